@@ -1,0 +1,1 @@
+"""The journal on disk and the session, the only stateful object."""

@@ -1,0 +1,1 @@
+"""Hand records read from files, replayed through the same rules as the table."""

@@ -1,0 +1,1 @@
+"""The rules of one hand: cards, betting, pots, showdown, button and blinds. Pure."""

@@ -1,0 +1,26 @@
+"""What can be wrong with a command. Every error carries fields; sentences are made elsewhere."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+
+class DealerError(Exception):
+    """Root of everything the dealer package raises on purpose."""
+
+
+class RuleViolation(DealerError, ValueError):  # noqa: N818  (a violation is what the table calls it)
+    """A command that the rules do not allow now. Subclasses carry the figures the screen needs.
+
+    `rule` names the ruling that closes the choice, for example ``"TDA 47-A"``.
+    """
+
+    rule: ClassVar[str] = ""
+
+
+class BadCard(RuleViolation):
+    """Text that names no card of the deck."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.text = text

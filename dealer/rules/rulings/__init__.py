@@ -1,0 +1,1 @@
+"""What the chips pushed and the words said mean. Pure."""

@@ -1,0 +1,1 @@
+"""The night at one table: commands are judged into events, events change the state. Pure."""

@@ -1,0 +1,1 @@
+"""Lights, buzzer, buttons, seat box, voice and sound, and their simulators. Knows no Qt."""

@@ -1,0 +1,1 @@
+"""Cards read from a camera. Knows no Qt."""
