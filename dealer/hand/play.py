@@ -1,0 +1,313 @@
+"""The course of a hand: each function judges one thing that happens and gives the hand after it.
+
+All return ``(hand, events)``: the events are the facts, the hand is what `evolve` makes of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dealer.hand.betting import (
+    LegalActions,
+    bet_facts,
+    legal_actions,
+    next_to_act,
+    opening_bets,
+    pot_limit_adjustment,
+)
+from dealer.hand.errors import (
+    CheckFacingBet,
+    HandOver,
+    NothingToCall,
+    OutOfTurn,
+    RaiseNotAllowed,
+    RaiseTooLarge,
+    RaiseTooSmall,
+    RoundClosed,
+    RoundOpen,
+    RunTwiceNotAllowed,
+    UnknownSeat,
+    WrongCallAmount,
+    WrongCardCount,
+)
+from dealer.hand.events import (
+    Acted,
+    BettingOpened,
+    BoardDealt,
+    HandEnded,
+    HandEvent,
+    PotAwarded,
+    RunTwiceAgreed,
+    ShowdownBegan,
+    StreetClosed,
+    TurnGiven,
+    UncalledReturned,
+)
+from dealer.hand.evolve import dealt, evolve
+from dealer.hand.payout import decided_awards
+from dealer.hand.posting import posts_due
+from dealer.hand.pots import layered_pots, uncalled_bet
+from dealer.hand.showdown import show_order, turns_face_up
+from dealer.hand.state import Action, Hand, HandSetup, Phase, Street
+from dealer.rules.cards import Card
+from dealer.rules.house import Mode
+
+Course = tuple[Hand, tuple[HandEvent, ...]]
+"""A hand and the events that led to it."""
+
+
+class Recorder:
+    """Collects the events of one entry and the hand they make. Lives within one call."""
+
+    __slots__ = ("events", "hand")
+
+    def __init__(self, hand: Hand) -> None:
+        self.hand = hand
+        self.events: list[HandEvent] = []
+
+    def add(self, event: HandEvent) -> None:
+        """Take `event` as happened."""
+        self.hand = evolve(self.hand, event)
+        self.events.append(event)
+
+    def course(self) -> Course:
+        """The hand and its events."""
+        return self.hand, tuple(self.events)
+
+
+def open_hand(setup: HandSetup) -> Course:
+    """Take antes, blinds and posts and give the first turn.
+
+    In a bomb pot, or where the posts leave nobody anything to decide, the round is closed at once.
+    """
+    record = Recorder(dealt(setup))
+    for post in posts_due(setup):
+        record.add(post)
+    if setup.bomb_pot_chips:
+        _close_round(record)
+        return record.course()
+    price, step = opening_bets(setup, Street.PREFLOP)
+    adjustment = pot_limit_adjustment(setup, record.hand.players)
+    record.add(
+        BettingOpened(
+            street=Street.PREFLOP, price_chips=price, step_chips=step, pot_adjustment_chips=adjustment
+        )
+    )
+    _pass_turn(record, _first_before_the_flop(setup))
+    return record.course()
+
+
+def _first_before_the_flop(setup: HandSetup) -> int:
+    """The index left of the big blind, or left of the straddle (RRoP; WSOP Live 165)."""
+    last = setup.straddle.seat if setup.straddle else setup.big_blind
+    seats = [seat for seat, _ in setup.stacks]
+    return seats.index(last) + 1
+
+
+def act(hand: Hand, seat: int, action: Action, to_chips: int | None = None) -> Course:
+    """`seat` folds, checks, calls, bets or raises.
+
+    `to_chips` is the street total of a bet or raise; for a call it may be left out. Bet and raise are read
+    alike. Raises the `RuleViolation` that names what is wrong.
+    """
+    legal = _judged_turn(hand, seat)
+    match action:
+        case Action.FOLD:
+            acted = Acted(seat=seat, action=action, to_chips=hand.player(seat).street_chips)
+        case Action.CHECK:
+            acted = _check(hand, legal)
+        case Action.CALL:
+            acted = _call(hand, legal, to_chips)
+        case Action.BET | Action.RAISE:
+            acted = _raise(hand, legal, to_chips)
+    record = Recorder(hand)
+    record.add(acted)
+    _pass_turn(record, _index(hand, seat) + 1)
+    return record.course()
+
+
+def _judged_turn(hand: Hand, seat: int) -> LegalActions:
+    legal = legal_actions(hand)
+    if legal is None:
+        raise HandOver if betting_over(hand) else RoundClosed
+    if seat != legal.seat:
+        if all(p.seat != seat for p in hand.players):
+            raise UnknownSeat(seat=seat)
+        raise OutOfTurn(seat=seat, to_act=legal.seat)
+    return legal
+
+
+def betting_over(hand: Hand) -> bool:
+    """Whether no further action can come in this hand."""
+    match hand.phase:
+        case Phase.BETTING:
+            return False
+        case Phase.DEALING:
+            return not hand.betting_possible
+        case Phase.SHOWDOWN | Phase.OVER:
+            return True
+
+
+def _check(hand: Hand, legal: LegalActions) -> Acted:
+    if legal.to_call_chips:
+        raise CheckFacingBet(to_call_chips=legal.to_call_chips)
+    return Acted(seat=legal.seat, action=Action.CHECK, to_chips=hand.player(legal.seat).street_chips)
+
+
+def _call(hand: Hand, legal: LegalActions, to_chips: int | None) -> Acted:
+    """A call may also name the nominal price; what nobody can match comes back when the round closes."""
+    if not legal.to_call_chips:
+        raise NothingToCall
+    player = hand.player(legal.seat)
+    nominal = min(legal.price_chips, player.reach_chips)
+    if to_chips is None:
+        to_chips = legal.call_to_chips
+    elif to_chips not in (legal.call_to_chips, legal.price_chips, nominal):
+        raise WrongCallAmount(offered_chips=to_chips, call_to_chips=legal.call_to_chips)
+    to_chips = min(to_chips, nominal)
+    added = to_chips - player.street_chips
+    return Acted(
+        seat=legal.seat,
+        action=Action.CALL,
+        to_chips=to_chips,
+        added_chips=added,
+        all_in=added == player.stack_chips,
+    )
+
+
+def _raise(hand: Hand, legal: LegalActions, to_chips: int | None) -> Acted:
+    if legal.closed is not None or legal.raises is None:
+        assert legal.closed is not None
+        raise RaiseNotAllowed(closed=legal.closed)
+    if to_chips is None:
+        to_chips = legal.raises.lowest_to_chips
+    if to_chips < legal.raises.lowest_to_chips:
+        raise RaiseTooSmall(minimum_chips=legal.raises.lowest_to_chips, offered_chips=to_chips)
+    if to_chips > legal.raises.highest_to_chips:
+        raise RaiseTooLarge(maximum_chips=legal.raises.highest_to_chips, offered_chips=to_chips)
+    player = hand.player(legal.seat)
+    facts = bet_facts(hand, to_chips)
+    return Acted(
+        seat=legal.seat,
+        action=Action.BET if legal.opening else Action.RAISE,
+        to_chips=to_chips,
+        added_chips=to_chips - player.street_chips,
+        all_in=to_chips == player.reach_chips,
+        step_chips=facts.step_chips,
+        full_level_chips=facts.full_level_chips,
+        raises=facts.raises,
+        capped=facts.capped,
+    )
+
+
+def _index(hand: Hand, seat: int) -> int:
+    return [p.seat for p in hand.players].index(seat)
+
+
+def all_in(legal: LegalActions) -> tuple[Action, int]:
+    """What "all-in" means for the player to act: a raise cut to the structure's maximum, else a call."""
+    if legal.raises is not None:
+        return (Action.BET if legal.opening else Action.RAISE), legal.raises.highest_to_chips
+    if legal.to_call_chips:
+        return Action.CALL, legal.call_to_chips
+    return Action.CHECK, legal.call_to_chips
+
+
+def _pass_turn(record: Recorder, first: int) -> None:
+    seat = next_to_act(record.hand, first)
+    if seat is None:
+        _close_round(record)
+    else:
+        record.add(TurnGiven(seat=seat))
+
+
+def _close_round(record: Recorder) -> None:
+    """Give uncalled chips back, gather the bets into pots, and end the hand if one player is left."""
+    uncalled = uncalled_bet(record.hand.players)
+    if uncalled:
+        record.add(UncalledReturned(seat=uncalled[0], chips=uncalled[1]))
+    hand = record.hand
+    last_street = hand.street is Street.RIVER
+    alone = len(hand.live) == 1
+    more = hand.betting_possible and not last_street and not alone
+    record.add(
+        StreetClosed(
+            street=hand.street,
+            pots=layered_pots(hand.players),
+            more_betting=more,
+            face_up=not more and turns_face_up(hand),
+        )
+    )
+    if alone:
+        award_decided(record, shown_down=False)
+    elif last_street:
+        _begin_showdown(record, bet_river=hand.betting.aggressor)
+
+
+def _begin_showdown(record: Recorder, *, bet_river: int | None) -> None:
+    record.add(ShowdownBegan(order=show_order(record.hand, bet_river), bet_river=bet_river is not None))
+    award_decided(record, shown_down=True)
+
+
+def award_decided(record: Recorder, *, shown_down: bool) -> None:
+    """Give away every pot that hands, mucks and folds have settled, and end the hand with the last."""
+    for award in tuple(decided_awards(record.hand)):
+        record.add(
+            PotAwarded(
+                pot=award.pot,
+                run=award.run,
+                chips=award.chips,
+                shares=award.shares,
+                odd=award.odd,
+                by_cards=award.by_cards,
+            )
+        )
+    if len(record.hand.awards) == len(record.hand.pots) * record.hand.runs:
+        record.add(HandEnded(shown_down=shown_down))
+
+
+def next_deal(hand: Hand) -> tuple[Street, int] | None:
+    """The street to be dealt next and on which board, or ``None`` if none is."""
+    if hand.phase is not Phase.DEALING:
+        return None
+    if hand.street is not Street.RIVER:
+        return Street(hand.street + 1), hand.run
+    assert hand.run_twice_from is not None
+    return Street(hand.run_twice_from + 1), hand.run + 1
+
+
+def deal(hand: Hand, cards: Sequence[Card] = ()) -> Course:
+    """Deal the next street, with its cards or without any, and give the first turn.
+
+    The same card twice is the table's business to refuse (`rules.cards`). When no more betting is possible
+    the streets follow one another and the last one begins the showdown.
+    """
+    due = next_deal(hand)
+    if due is None:
+        if hand.to_act is not None:
+            raise RoundOpen(to_act=hand.to_act)
+        raise HandOver
+    street, run = due
+    count = street.board_size - Street(street - 1).board_size
+    if cards and len(cards) != count:
+        raise WrongCardCount(offered=len(cards), due=count)
+    record = Recorder(hand)
+    record.add(BoardDealt(street=street, cards=tuple(cards), run=run))
+    if hand.betting_possible:
+        price, step = opening_bets(hand.setup, street)
+        record.add(BettingOpened(street=street, price_chips=price, step_chips=step))
+        _pass_turn(record, 0)
+    elif street is Street.RIVER and run + 1 == hand.runs:
+        _begin_showdown(record, bet_river=None)
+    return record.course()
+
+
+def run_twice(hand: Hand) -> Course:
+    """Agree on two boards: cash, the house allows it, all-in before the river."""
+    allowed = hand.setup.rules.run_it_twice and hand.setup.rules.mode is Mode.CASH
+    ready = hand.phase is Phase.DEALING and not hand.betting_possible and hand.runs == 1
+    if not allowed or not ready or hand.street is Street.RIVER:
+        raise RunTwiceNotAllowed
+    record = Recorder(hand)
+    record.add(RunTwiceAgreed())
+    return record.course()

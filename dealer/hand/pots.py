@@ -1,0 +1,52 @@
+"""Pots: uncalled chips, layers and side pots (TDA 21; RummyDen tutorial)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dealer.hand.state import Player, Pot
+
+
+def uncalled_bet(players: Sequence[Player]) -> tuple[int, int] | None:
+    """The seat and the chips that go back because nobody called them, or ``None``.
+
+    The highest total less the second highest, folded players included. Chips of a hand that was given up
+    stay in the pot.
+    """
+    top = max(players, key=_paid)
+    excess = top.paid_chips - max((p.paid_chips for p in players if p is not top), default=0)
+    if excess <= 0 or top.folded:
+        return None
+    return top.seat, excess
+
+
+def _paid(player: Player) -> int:
+    return player.paid_chips
+
+
+def layered_pots(players: Sequence[Player]) -> tuple[Pot, ...]:
+    """The main pot first, then the side pots; neighbours that the same seats can win are one pot.
+
+    Each layer ends at the total of a player not folded. Dead money belongs to the lowest layer, folded chips
+    fill the layers, and what lies above the highest goes to the top pot.
+    """
+    live = [p for p in players if not p.folded]
+    dead_chips = sum(p.dead_chips for p in players)
+    top = max(p.paid_chips for p in live)
+    levels = sorted({p.paid_chips for p in live})
+    pots: list[Pot] = []
+    below = 0
+    for level in levels:
+        above = max(p.paid_chips for p in players) if level == top else level
+        chips = sum(min(p.paid_chips, above) - min(p.paid_chips, below) for p in players)
+        chips += dead_chips
+        dead_chips = 0
+        eligible = tuple(sorted(p.seat for p in live if p.paid_chips >= level))
+        below = level
+        if not chips:
+            continue
+        if pots and pots[-1].eligible == eligible:
+            pots[-1] = Pot(chips=pots[-1].chips + chips, eligible=eligible)
+        else:
+            pots.append(Pot(chips=chips, eligible=eligible))
+    return tuple(pots)
