@@ -24,3 +24,14 @@ class BadCard(RuleViolation):
     def __init__(self, text: str) -> None:
         super().__init__(text)
         self.text = text
+
+
+class DuplicateCard(RuleViolation):
+    """A card that is in use already. `places` are the two where it lies: seat numbers or ``"board"``."""
+
+    rule: ClassVar[str] = "TDA 35-E"
+
+    def __init__(self, card: int, places: tuple[int | str, int | str]) -> None:
+        super().__init__(card, places)
+        self.card = card
+        self.places = places
