@@ -121,16 +121,6 @@ class NotAtShowdown(RuleViolation):
     """Hands are shown and pots awarded only when all streets are closed."""
 
 
-class MustNotMuck(RuleViolation):
-    """`seat` is the last hand in a pot and wins it: he has nothing to give up (TDA 17-B)."""
-
-    rule: ClassVar[str] = "TDA 17-B"
-
-    def __init__(self, *, seat: int) -> None:
-        super().__init__(seat)
-        self.seat = seat
-
-
 class NotEligible(RuleViolation):
     """`seats` cannot win this pot; `eligible` can (TDA 21)."""
 

@@ -18,8 +18,11 @@ from dealer.hand.betting import (
 from dealer.hand.errors import (
     CheckFacingBet,
     HandOver,
+    NotAtShowdown,
+    NotEligible,
     NothingToCall,
     OutOfTurn,
+    PotAlreadyAwarded,
     RaiseNotAllowed,
     RaiseTooLarge,
     RaiseTooSmall,
@@ -36,6 +39,8 @@ from dealer.hand.events import (
     BoardDealt,
     HandEnded,
     HandEvent,
+    HandMucked,
+    HandShown,
     PotAwarded,
     RunTwiceAgreed,
     ShowdownBegan,
@@ -44,11 +49,11 @@ from dealer.hand.events import (
     UncalledReturned,
 )
 from dealer.hand.evolve import dealt, evolve
-from dealer.hand.payout import decided_awards
+from dealer.hand.payout import award, contenders, decided_awards, open_awards
 from dealer.hand.posting import posts_due
 from dealer.hand.pots import layered_pots, uncalled_bet
 from dealer.hand.showdown import show_order, turns_face_up
-from dealer.hand.state import Action, Hand, HandSetup, Phase, Street
+from dealer.hand.state import Action, Award, Hand, HandSetup, Phase, Player, Street
 from dealer.rules.cards import Card
 from dealer.rules.house import Mode
 
@@ -251,17 +256,25 @@ def _begin_showdown(record: Recorder, *, bet_river: int | None) -> None:
 
 def award_decided(record: Recorder, *, shown_down: bool) -> None:
     """Give away every pot that hands, mucks and folds have settled, and end the hand with the last."""
-    for award in tuple(decided_awards(record.hand)):
-        record.add(
-            PotAwarded(
-                pot=award.pot,
-                run=award.run,
-                chips=award.chips,
-                shares=award.shares,
-                odd=award.odd,
-                by_cards=award.by_cards,
-            )
+    for decided in tuple(decided_awards(record.hand)):
+        _give(record, decided)
+    _end_when_all_is_given(record, shown_down=shown_down)
+
+
+def _give(record: Recorder, given: Award) -> None:
+    record.add(
+        PotAwarded(
+            pot=given.pot,
+            run=given.run,
+            chips=given.chips,
+            shares=given.shares,
+            odd=given.odd,
+            by_cards=given.by_cards,
         )
+    )
+
+
+def _end_when_all_is_given(record: Recorder, *, shown_down: bool) -> None:
     if len(record.hand.awards) == len(record.hand.pots) * record.hand.runs:
         record.add(HandEnded(shown_down=shown_down))
 
@@ -310,4 +323,61 @@ def run_twice(hand: Hand) -> Course:
         raise RunTwiceNotAllowed
     record = Recorder(hand)
     record.add(RunTwiceAgreed())
+    return record.course()
+
+
+def show(hand: Hand, seat: int, cards: Sequence[Card]) -> Course:
+    """`seat` turns up both cards: at the showdown, in an all-in before it, or of his own will afterwards.
+
+    Whatever the cards settle is awarded at once. A hand that was folded stays folded.
+    """
+    player = _showing(hand, seat)
+    if len(cards) != HOLE_CARDS:
+        raise WrongCardCount(offered=len(cards), due=HOLE_CARDS)
+    if hand.phase is Phase.BETTING or (player.mucked and hand.phase is not Phase.OVER):
+        raise NotAtShowdown
+    record = Recorder(hand)
+    record.add(HandShown(seat=seat, cards=tuple(cards)))
+    if hand.phase is Phase.SHOWDOWN:
+        award_decided(record, shown_down=True)
+    return record.course()
+
+
+HOLE_CARDS = 2
+
+
+def _showing(hand: Hand, seat: int) -> Player:
+    """The player in `seat`, still in the hand."""
+    player = next((p for p in hand.players if p.seat == seat), None)
+    if player is None or player.folded:
+        raise UnknownSeat(seat=seat)
+    return player
+
+
+def muck(hand: Hand, seat: int) -> Course:
+    """`seat` gives up his hand unseen; whoever is left alone in a pot takes it (TDA 17-B)."""
+    player = _showing(hand, seat)
+    if hand.phase is not Phase.SHOWDOWN or player.mucked:
+        raise NotAtShowdown
+    record = Recorder(hand)
+    record.add(HandMucked(seat=seat))
+    award_decided(record, shown_down=True)
+    return record.course()
+
+
+def award_to(hand: Hand, pot: int, seats: Sequence[int], run: int = 0) -> Course:
+    """The table says who wins `pot` on board `run`; several winners split it.
+
+    Who is not in the pot, or has mucked, cannot win it (TDA 21).
+    """
+    if hand.phase is not Phase.SHOWDOWN:
+        raise NotAtShowdown
+    if (pot, run) not in open_awards(hand):
+        raise PotAlreadyAwarded
+    able = contenders(hand, pot)
+    if not seats or not set(seats) <= set(able):
+        raise NotEligible(seats=tuple(seats), eligible=able)
+    record = Recorder(hand)
+    _give(record, award(hand, pot=pot, run=run, winners=tuple(set(seats)), by_cards=False))
+    _end_when_all_is_given(record, shown_down=True)
     return record.course()

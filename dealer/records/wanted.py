@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from dealer.hand.betting import legal_actions, opening_bets
 from dealer.hand.play import open_hand
-from dealer.hand.state import Hand, Street
+from dealer.hand.state import Award, Hand, Street
 from dealer.records.replay import Replay
 
 
@@ -30,7 +30,7 @@ def _preflop_order(run: Replay) -> list[int]:
 def _effective_call(run: Replay) -> int | None:
     hand, _ = open_hand(run.record.setup)
     legal = legal_actions(hand)
-    return legal and legal.to_call_chips
+    return None if legal is None else legal.to_call_chips
 
 
 def _postflop_min_bet(run: Replay) -> int:
@@ -43,21 +43,20 @@ def _run_pots(run: Replay) -> list[int]:
 
 
 def _awards_by_run(run: Replay) -> list[dict[str, int]]:
-    runs = len(run.record.boards)
-    return [_shares(run, lambda award_run, _pot, index=index: award_run == index) for index in range(runs)]
+    runs = range(len(run.record.boards))
+    return [_shares(a for a in run.awards if a.run == index) for index in runs]
 
 
 def _awards(run: Replay) -> list[dict[str, int]]:
-    pots = len(run.hand.pots)
-    return [_shares(run, lambda _run, pot, index=index: pot == index) for index in range(pots)]
+    pots = range(len(run.hand.pots))
+    return [_shares(a for a in run.awards if a.pot == index) for index in pots]
 
 
-def _shares(run: Replay, belongs: Callable[[int, int], bool]) -> dict[str, int]:
+def _shares(awards: Iterable[Award]) -> dict[str, int]:
     shares: dict[str, int] = {}
-    for award in run.awards:
-        if belongs(award.run, award.pot):
-            for seat, chips in award.shares:
-                shares[str(seat)] = shares.get(str(seat), 0) + chips
+    for award in awards:
+        for seat, chips in award.shares:
+            shares[str(seat)] = shares.get(str(seat), 0) + chips
     return shares
 
 

@@ -1,0 +1,86 @@
+"""Judging a command: the events it leads to, or the rule it breaks. Pure."""
+
+from __future__ import annotations
+
+from dealer.table.commands import (
+    Act,
+    AwardTo,
+    BuyIn,
+    CorrectAction,
+    CorrectBoard,
+    CorrectHand,
+    CorrectStack,
+    CountAllIn,
+    DealBoard,
+    DealIn,
+    DealOut,
+    DrawForButton,
+    LeaveTable,
+    MoveSeat,
+    Muck,
+    OpenTable,
+    PauseNight,
+    PlaceButton,
+    RabbitHunt,
+    Rename,
+    ResumeNight,
+    RunItTwice,
+    SetRules,
+    SetStakes,
+    ShowHand,
+    SitDown,
+    SitIn,
+    SitOut,
+    StartHand,
+    TableCommand,
+    TimeOut,
+    VoidHand,
+)
+from dealer.table.corrections import correct
+from dealer.table.course import TableCourse
+from dealer.table.dealing import deal_hand
+from dealer.table.errors import TableNotOpen
+from dealer.table.events import Event, NightPaused, NightResumed, RulesSet, StakesSet
+from dealer.table.playing import play_on
+from dealer.table.seating import seat_players
+from dealer.table.state import TableState
+
+
+def decide(state: TableState, command: TableCommand) -> tuple[Event, ...]:
+    """The events that `command` leads to; raises the `RuleViolation` that names what is wrong."""
+    if not state.opened and not isinstance(command, OpenTable):
+        raise TableNotOpen
+    course = TableCourse(state)
+    match command:
+        case Act() | TimeOut() | DealBoard() | RunItTwice() | ShowHand() | Muck() | AwardTo() | RabbitHunt():
+            play_on(course, command)
+        case StartHand() | PlaceButton() | DrawForButton() | VoidHand() | DealIn() | DealOut():
+            deal_hand(course, command)
+        case CorrectBoard() | CorrectHand() | CorrectAction() | CountAllIn() | CorrectStack():
+            correct(course, command)
+        case (
+            OpenTable()
+            | SitDown()
+            | LeaveTable()
+            | MoveSeat()
+            | Rename()
+            | BuyIn()
+            | SitOut()
+            | SitIn()
+        ):
+            seat_players(course, command)
+        case SetStakes() | SetRules() | PauseNight() | ResumeNight():
+            _set(course, command)
+    return course.result()
+
+
+def _set(course: TableCourse, command: SetStakes | SetRules | PauseNight | ResumeNight) -> None:
+    match command:
+        case SetStakes():
+            course.add(StakesSet(stakes=command.stakes))
+        case SetRules():
+            course.add(RulesSet(rules=command.rules))
+        case PauseNight():
+            course.add(NightPaused())
+        case ResumeNight():
+            course.add(NightResumed())

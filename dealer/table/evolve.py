@@ -1,0 +1,239 @@
+"""How an event changes the table. Nothing is judged here: events are facts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from dealer.hand.events import HandEnded, HandEvent
+from dealer.hand.evolve import dealt
+from dealer.hand.evolve import evolve as evolve_hand
+from dealer.hand.state import Hand, Phase
+from dealer.table.commands import NewPlayer
+from dealer.table.events import (
+    ButtonPlaced,
+    ChipsBought,
+    Event,
+    HandRewritten,
+    HandStarted,
+    HandVoided,
+    NightPaused,
+    NightResumed,
+    PlayerLeft,
+    PlayerMoved,
+    PlayerRenamed,
+    PlayerSat,
+    RabbitShown,
+    Reverted,
+    RulesSet,
+    SatIn,
+    SatOut,
+    StackCorrected,
+    StakesSet,
+    TableOpened,
+    TimedOut,
+    TimeOutsForgotten,
+)
+from dealer.table.state import BeforeHand, Seat, TableState, hand_setup
+
+
+def evolve(state: TableState, event: Event) -> TableState:
+    """`state` after `event`. `Reverted` is the timeline's business, which knows the entries."""
+    match event:
+        case HandStarted():
+            return _hand_started(state, event)
+        case HandVoided():
+            return _hand_voided(state)
+        case HandRewritten():
+            return _hand_rewritten(state, event)
+        case TableOpened() | StakesSet() | RulesSet() | ButtonPlaced() | NightPaused() | NightResumed():
+            return _table_changed(state, event)
+        case PlayerSat() | PlayerLeft() | PlayerMoved():
+            return _chairs_changed(state, event)
+        case PlayerRenamed() | ChipsBought() | StackCorrected() | SatOut() | SatIn():
+            return _seat_changed(state, event)
+        case TimedOut() | TimeOutsForgotten():
+            return _seat_changed(state, event)
+        case RabbitShown():
+            return replace(state, rabbit=event.cards)
+        case Reverted():
+            raise TypeError("a Reverted entry is folded by the timeline, not by the table")
+        case _:
+            return _hand_went_on(state, event)
+
+
+def _hand_went_on(state: TableState, event: HandEvent) -> TableState:
+    assert state.hand is not None, "an event of a hand without a hand"
+    after = replace(state, hand=evolve_hand(state.hand, event), log=(*state.log, event))
+    return _book(after, before=state.hand) if isinstance(event, HandEnded) else after
+
+
+def _book(state: TableState, *, before: Hand | None) -> TableState:
+    """Move what the hand won and lost between `before` and now into the stacks of the seats."""
+    moved = _result(state.hand)
+    for seat, chips in _result(before).items():
+        moved[seat] = moved.get(seat, 0) - chips
+    seats = tuple(
+        replace(s, stack_chips=s.stack_chips + moved[s.seat]) if moved.get(s.seat) else s for s in state.seats
+    )
+    return replace(state, seats=seats)
+
+
+def _result(hand: Hand | None) -> dict[int, int]:
+    """What each player has won or lost; nothing before the hand is over."""
+    if hand is None or hand.phase is not Phase.OVER:
+        return {}
+    started = dict(hand.setup.stacks)
+    return {p.seat: p.stack_chips - started[p.seat] for p in hand.players}
+
+
+def _hand_started(state: TableState, event: HandStarted) -> TableState:
+    owed = dict(event.owed)
+    dealt_in = {seat for seat, _ in event.stacks}
+    seats = tuple(
+        replace(
+            s,
+            newcomer=s.newcomer and s.seat not in dealt_in,
+            owes=owed.get(s.seat, s.owes),
+        )
+        for s in state.seats
+    )
+    return replace(
+        state,
+        before=BeforeHand(positions=state.positions, button=state.button, seats=state.seats),
+        seats=seats,
+        positions=event.positions,
+        button=None,
+        hand_number=event.number,
+        started=event,
+        hand=dealt(hand_setup(event, rules=state.rules, stakes=state.stakes)),
+        log=(),
+        rabbit=(),
+    )
+
+
+def _hand_voided(state: TableState) -> TableState:
+    """Chips, button and blinds as before the deal; who came or left since stays so."""
+    assert state.before is not None, "a void hand without a hand"
+    books = replace(state, hand=None)
+    books = _book(books, before=state.hand)
+    earlier = {s.seat: s for s in state.before.seats}
+    seats = tuple(
+        replace(s, owes=earlier[s.seat].owes, newcomer=earlier[s.seat].newcomer) if s.seat in earlier else s
+        for s in books.seats
+    )
+    return replace(
+        books,
+        seats=seats,
+        positions=state.before.positions,
+        button=state.before.button,
+        hand_number=state.hand_number - 1,
+        started=None,
+        log=(),
+        before=None,
+        rabbit=(),
+    )
+
+
+def _hand_rewritten(state: TableState, event: HandRewritten) -> TableState:
+    assert state.hand is not None, "a corrected hand without a hand"
+    setup = state.hand.setup
+    hand = dealt(hand_setup(event.started, rules=setup.rules, stakes=setup.stakes))
+    for happened in event.events:
+        hand = evolve_hand(hand, happened)
+    after = replace(
+        state,
+        seats=_newcomers(state, event.started),
+        started=event.started,
+        positions=event.started.positions,
+        hand=hand,
+        log=event.events,
+    )
+    return _book(after, before=state.hand)
+
+
+def _newcomers(state: TableState, started: HandStarted) -> tuple[Seat, ...]:
+    """The seats, where who was dealt in is no newcomer any more."""
+    dealt_in = {seat for seat, _ in started.stacks}
+    was = {s.seat: s.newcomer for s in state.before.seats} if state.before else {}
+    return tuple(
+        replace(s, newcomer=was.get(s.seat, s.newcomer) and s.seat not in dealt_in) for s in state.seats
+    )
+
+
+def _table_changed(
+    state: TableState,
+    event: TableOpened | StakesSet | RulesSet | ButtonPlaced | NightPaused | NightResumed,
+) -> TableState:
+    match event:
+        case TableOpened():
+            seats = tuple(sorted((_seated(p) for p in event.players), key=lambda s: s.seat))
+            return TableState(rules=event.rules, stakes=event.stakes, unit=event.unit, seats=seats)
+        case StakesSet():
+            return replace(state, stakes=event.stakes)
+        case RulesSet():
+            return replace(state, rules=event.rules)
+        case ButtonPlaced():
+            return replace(state, button=event.seat)
+        case NightPaused():
+            return replace(state, paused=True)
+        case NightResumed():
+            return replace(state, paused=False)
+        case _:
+            assert_never(event)
+
+
+def _seated(player: NewPlayer) -> Seat:
+    return Seat(
+        seat=player.seat,
+        name=player.name,
+        stack_chips=player.stack_chips,
+        bought_chips=player.stack_chips,
+    )
+
+
+def _chairs_changed(state: TableState, event: PlayerSat | PlayerLeft | PlayerMoved) -> TableState:
+    match event:
+        case PlayerSat():
+            seats = [*state.seats, _seated(event.player)]
+        case PlayerLeft():
+            seats = [s for s in state.seats if s.seat != event.seat]
+        case PlayerMoved():
+            seats = [replace(s, seat=event.to_seat) if s.seat == event.seat else s for s in state.seats]
+        case _:
+            assert_never(event)
+    return replace(state, seats=tuple(sorted(seats, key=lambda s: s.seat)))
+
+
+def _seat_changed(
+    state: TableState,
+    event: PlayerRenamed | ChipsBought | StackCorrected | SatOut | SatIn | TimedOut | TimeOutsForgotten,
+) -> TableState:
+    changed = tuple(_changed(s, event) if s.seat == event.seat else s for s in state.seats)
+    return replace(state, seats=changed)
+
+
+def _changed(
+    seat: Seat, event: PlayerRenamed | ChipsBought | StackCorrected | SatOut | SatIn | TimedOut | TimeOutsForgotten
+) -> Seat:
+    match event:
+        case PlayerRenamed():
+            return replace(seat, name=event.name)
+        case ChipsBought():
+            return replace(
+                seat,
+                stack_chips=seat.stack_chips + event.chips,
+                bought_chips=seat.bought_chips + event.chips,
+            )
+        case StackCorrected():
+            return replace(seat, stack_chips=seat.stack_chips + event.to_chips - event.from_chips)
+        case SatOut():
+            return replace(seat, away=True)
+        case SatIn():
+            return replace(seat, away=False, way_in=event.way, time_outs=0)
+        case TimedOut():
+            return replace(seat, time_outs=event.in_a_row)
+        case TimeOutsForgotten():
+            return replace(seat, time_outs=0)
+        case _:
+            assert_never(event)
