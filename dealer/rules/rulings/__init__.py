@@ -1,1 +1,4 @@
-"""What the chips pushed and the words said mean. Pure."""
+"""What the floor rules: chips pushed and words said, action out of turn, misdeals, disputes. Pure functions.
+
+Every ruling is computed from what lay on the table and what was said, never looked up in a list of cases.
+"""

@@ -46,3 +46,13 @@ def test_only_the_straight_flush_to_the_ace_is_royal() -> None:
     assert is_royal(hand_value(parse_cards("Tc Jc Qc Kc Ac")))
     assert not is_royal(hand_value(parse_cards("9c Tc Jc Qc Kc")))
     assert not is_royal(hand_value(parse_cards("Tc Jc Qc Kc Ad")))
+
+
+def test_a_split_says_where_the_hands_lie() -> None:
+    board = parse_cards("As Qd Tc 8h 6d")
+    kickers = compare_hands({1: parse_cards("Ah 3c"), 2: parse_cards("Ad 2h")}, board)
+    assert kickers.split is not None
+    assert kickers.split.decider is Decider.SPLIT_KICKERS
+    whole = compare_hands({1: parse_cards("5h 3c"), 2: parse_cards("5d 2h")}, board)
+    assert whole.split is not None
+    assert whole.split.decider is Decider.SPLIT_BOARD
