@@ -124,6 +124,16 @@ class Deal:
 
 
 @dataclass(frozen=True, slots=True)
+class PickStreet:
+    """Enter the cards of the next street on the picker."""
+
+
+@dataclass(frozen=True, slots=True)
+class RunTwice:
+    """The all-in players agree to two boards."""
+
+
+@dataclass(frozen=True, slots=True)
 class PickCard:
     """A card of the 4 x 13 picker, ``"Th"``."""
 
@@ -349,6 +359,8 @@ Intent: TypeAlias = (
     | PressTooSoon
     | TapSeat
     | Deal
+    | PickStreet
+    | RunTwice
     | PickCard
     | ChoosePlace
     | ConfirmCards

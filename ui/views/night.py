@@ -10,7 +10,7 @@ from ui.views.parts import ButtonView, ChipStackView
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StartView:
-    """The first screen. `resume_lines` stand under the button that continues last night, the first one bold."""
+    """The first screen. `resume_lines` stand under the resume button's text, the first one bold."""
 
     greeting: str
     date: str
@@ -31,7 +31,7 @@ class SetupSeatState(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SetupSeatView:
-    """A seat to be filled. `text` is the name, or "who?" while asked; `card` is what he drew for the button."""
+    """A seat to be filled. `text` is the name, or "who?" while asked; `card` was drawn for the button."""
 
     seat: int
     state: SetupSeatState

@@ -25,10 +25,10 @@ class ChipButtonView:
 class RaiseView:
     """The sheet on which an amount is entered; the widgets keep none of it.
 
-    `verb` ("Raise to", "Bet") stands before `amount`; an empty amount shows as a place to fill. `more` is what
-    leaves the stack ("250 more"), `more_words` the same in chips. `range_text` names the lowest and highest
-    ("From 100 to 1,880"). Only `confirm` records; while it is not enabled its detail says what is missing.
-    `rivals` and `pots` are drawn where there is room for a small table.
+    `verb` ("Raise to", "Bet") stands before `amount`; an empty amount shows as a place to fill. `more` is
+    what leaves the stack ("250 more"), `more_words` the same in chips. `range_text` names the lowest and
+    highest ("From 100 to 1,880"). Only `confirm` records; while it is not enabled its detail says what is
+    missing. `rivals` and `pots` are drawn where there is room for a small table.
     """
 
     top: TopBarView
@@ -52,7 +52,7 @@ class RaiseView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlaceView:
-    """A place on the card sheet. `active` is the one the next card goes to; a `fixed` one cannot be chosen."""
+    """A place on the card sheet. The next card goes to the `active` one; a `fixed` one cannot be chosen."""
 
     face: str | None = None
     active: bool = False
@@ -61,7 +61,7 @@ class PlaceView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardSheetView:
-    """The 4 x 13 picker. `used` cards lie elsewhere and are struck out; `chosen` are the ones being entered."""
+    """The 4 x 13 picker. `used` cards lie elsewhere and are struck out; `chosen` ones are being entered."""
 
     title: str
     sentence: str

@@ -23,8 +23,8 @@ class ShowState(Enum):
 class ShowRowView:
     """One player of the showdown, in show order.
 
-    `words` is the hand ("three nines"), or what is asked of him. `hole` is empty while his cards are not known
-    (then backs are drawn), `board` the five, each with whether it plays. `buttons`: Show, Muck, and the like.
+    `words` is the hand ("three nines"), or what is asked of him. `hole` is empty while his cards are not
+    known (then backs are drawn), `board` the five, each with whether it plays. `buttons`: Show, Muck.
     """
 
     order: str

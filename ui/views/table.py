@@ -62,7 +62,8 @@ class SeatView:
 
     `stack` is what he has behind; of a player who is all-in what he is in for. `word` stands at the right of
     the lower line ("to act", "folded"); of a player who is away it is the whole lower line ("away, owes 30").
-    An all-in's tag reads `word` too ("ALL-IN"). `chips` is the likeness of `bet`, at most two colours.
+    An all-in's tag reads `word` too ("ALL-IN"). `chips` is the likeness of `bet`, at most two colours. `says`
+    is read out to people who do not see the seat; empty: name, stack and word.
     """
 
     seat: int
@@ -74,6 +75,7 @@ class SeatView:
     bet: str = ""
     chips: tuple[ChipStackView, ...] = ()
     discs: tuple[Disc, ...] = ()
+    says: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,7 +89,7 @@ class BoardView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PotView:
-    """One pot: "Side 1", "1,180", "all but Jo". At most three are shown; the presenter folds more together."""
+    """One pot: "Side 1", "1,180", "all but Jo". Three at most; the presenter folds more together."""
 
     label: str
     amount: str

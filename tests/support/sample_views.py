@@ -1,0 +1,234 @@
+"""Views that show the screens in telling states, for looking at and for tests of the geometry."""
+
+from __future__ import annotations
+
+from ui import intents
+from ui.views import (
+    BannerKind,
+    BannerView,
+    BoardView,
+    ButtonLook,
+    ButtonView,
+    ChipColour,
+    ChipStackView,
+    ClockView,
+    Disc,
+    Icon,
+    PotView,
+    SeatState,
+    SeatView,
+    StepBarView,
+    TableView,
+    TopBarView,
+    TurnBarView,
+    WindowView,
+)
+
+RED, GREEN, BLACK, YELLOW = ChipColour.RED, ChipColour.GREEN, ChipColour.BLACK, ChipColour.YELLOW
+
+
+def stacks(*pairs: tuple[ChipColour, int]) -> tuple[ChipStackView, ...]:
+    return tuple(ChipStackView(colour=colour, count=count) for colour, count in pairs)
+
+
+def undo(text: str, detail: str) -> ButtonView:
+    return ButtonView(name="undo", text=text, detail=detail, intent=intents.Undo(), icon=Icon.UNDO)
+
+
+MENU = ButtonView(name="menu", text="Menu", intent=intents.OpenMenu(), icon=Icon.MENU)
+RULING = ButtonView(name="ruling", text="Ruling", intent=intents.OpenRuling(), icon=Icon.RULING)
+REDO = ButtonView(name="redo", text="Redo", intent=intents.Redo(), icon=Icon.REDO)
+BACK = ButtonView(name="back", text="Back", intent=intents.Back())
+
+
+def top_bar(title: str = "Hand 12", undone: tuple[str, str] | None = None, **more: object) -> TopBarView:
+    return TopBarView(
+        title=title,
+        detail=str(more.get("detail", "blinds 10/20")),
+        undo=undo(*(undone or ("Undo: Maximilian calls 60", "60 back to Maximilian"))),
+        redo=REDO if more.get("redo") else None,
+        ruling=None if more.get("no_ruling") else RULING,
+        menu=MENU,
+        alert=str(more.get("alert", "")),
+    )
+
+
+CALM_CLOCK = ClockView(figure="21", share=0.7)
+
+
+def turn_bar(
+    name: str = "Katarzyna",
+    sentence: str = "60 to call, minimum raise to 100",
+    *,
+    call: str = "Call 60",
+    call_detail: str = "",
+    raise_text: str = "Raise to …",
+    raise_range: str = "100 to 1,480",
+    reason: str = "",
+    clock: ClockView | None = CALM_CLOCK,
+    then: str = "Pat, Ben, Asha, Chitra",
+) -> TurnBarView:
+    raise_to = ButtonView(
+        name="raise", text=raise_text, detail=raise_range, intent=intents.OpenRaise(), look=ButtonLook.EDGE
+    )
+    return TurnBarView(
+        name=name,
+        sentence=sentence,
+        fold=ButtonView(name="fold", text="Fold", intent=intents.Fold(), look=ButtonLook.QUIET),
+        call=ButtonView(
+            name="call", text=call, detail=call_detail, intent=intents.CheckOrCall(), look=ButtonLook.MAIN
+        ),
+        raise_to=None if reason else raise_to,
+        reason=reason,
+        clock=clock,
+        then_title="Then",
+        then=then,
+    )
+
+
+SIXTY = stacks((GREEN, 2), (RED, 2))
+
+TEN_SEATS = (
+    SeatView(seat=4, name="Sam", state=SeatState.AWAY, word="away, owes 30"),
+    SeatView(seat=5, name="Ben", stack="2,340", has_cards=True, discs=(Disc.BUTTON,)),
+    SeatView(
+        seat=6,
+        name="Asha",
+        stack="1,870",
+        has_cards=True,
+        bet="10",
+        chips=stacks((RED, 2)),
+        discs=(Disc.SMALL_BLIND,),
+    ),
+    SeatView(
+        seat=7,
+        name="Chitra",
+        stack="2,905",
+        has_cards=True,
+        bet="20",
+        chips=stacks((RED, 4)),
+        discs=(Disc.BIG_BLIND,),
+    ),
+    SeatView(seat=8, name="Dev", stack="1,420", state=SeatState.FOLDED, word="folded"),
+    SeatView(seat=9, name="Oluwaseun", stack="3,115", has_cards=True, bet="60", chips=SIXTY),
+    SeatView(seat=10, name="Jo", stack="985", state=SeatState.FOLDED, word="folded"),
+    SeatView(seat=1, name="Maximilian", stack="1,640", has_cards=True, bet="60", chips=SIXTY),
+    SeatView(seat=2, name="Katarzyna", stack="1,480", has_cards=True, state=SeatState.TO_ACT, word="to act"),
+    SeatView(seat=3, name="Pat", stack="2,250", has_cards=True),
+)
+
+
+def ten_handed(**more: object) -> TableView:
+    base: dict[str, object] = {
+        "top": top_bar(),
+        "seats": TEN_SEATS,
+        "pots": (PotView(label="Pot", amount="150"),),
+        "bar": turn_bar(),
+    }
+    return TableView(**(base | more))  # type: ignore[arg-type]
+
+
+SIDE_POT_SEATS = (
+    SeatView(seat=1, name="Ben", stack="1,440", has_cards=True, discs=(Disc.BUTTON,)),
+    SeatView(seat=2, name="Asha", stack="520", has_cards=True, state=SeatState.ALL_IN, word="ALL-IN"),
+    SeatView(seat=3, name="Chitra", stack="1,905", has_cards=True, bet="500", chips=stacks((BLACK, 5))),
+    SeatView(seat=4, name="Dev", stack="2,155", has_cards=True, state=SeatState.TO_ACT, word="to act"),
+    SeatView(seat=5, name="Oluwaseun", stack="3,115", state=SeatState.FOLDED, word="folded"),
+    SeatView(seat=6, name="Jo", stack="225", has_cards=True, state=SeatState.ALL_IN, word="ALL-IN"),
+    SeatView(seat=7, name="Katarzyna", stack="1,480", state=SeatState.FOLDED, word="folded"),
+)
+
+THREE_POTS = (
+    PotView(label="Main", amount="1,125", who="all five"),
+    PotView(label="Side 1", amount="1,180", who="all but Jo"),
+    PotView(label="Side 2", amount="1,140", who="Ben, Chitra, Dev"),
+)
+
+SIDE_POTS = TableView(
+    top=top_bar("Hand 27", ("Undo: Chitra bets 500", "500 back to Chitra")),
+    seats=SIDE_POT_SEATS,
+    board=BoardView(cards=("Qh", "7s", "2d", None, None)),
+    pots=THREE_POTS,
+    bar=turn_bar(
+        "Dev",
+        "500 to call, minimum raise to 1,000",
+        call="Call 500",
+        raise_range="1,000 to 2,155",
+        clock=ClockView(figure="7", share=0.25, urgent=True),
+        then="Ben",
+    ),
+)
+
+ALERT = BannerView(
+    kind=BannerKind.ALERT,
+    title="Not saving: the memory card is full",
+    detail="Play on. Saving starts again by itself.",
+)
+INFO = BannerView(kind=BannerKind.INFO, title="Camera is unplugged", detail="Pick the cards by hand")
+
+HEADS_UP = TableView(
+    top=top_bar("Hand 40", ("Undo: Asha checks", "no chips move")),
+    seats=(
+        SeatView(
+            seat=1,
+            name="Asha",
+            stack="12,340",
+            has_cards=True,
+            state=SeatState.TO_ACT,
+            word="to act",
+            bet="1,200",
+            chips=stacks((YELLOW, 1), (BLACK, 2)),
+            discs=(Disc.BUTTON, Disc.SMALL_BLIND),
+        ),
+        SeatView(
+            seat=5,
+            name="Ben",
+            stack="7,660",
+            has_cards=True,
+            bet="4,800",
+            chips=stacks((YELLOW, 4), (BLACK, 8)),
+            discs=(Disc.BIG_BLIND,),
+        ),
+    ),
+    board=BoardView(cards=("Th", "9c", "8d", "4d", "2h")),
+    pots=(PotView(label="Pot", amount="12,400"),),
+    bar=turn_bar(
+        "Asha",
+        "3,600 to call, no raise",
+        call="Call 3,600",
+        reason="You called 125; 75 more is not a full raise of 100: call or fold.",
+        clock=None,
+        then="Ben",
+    ),
+)
+
+STEP = TableView(
+    top=top_bar("Hand 12", ("Undo: Chitra calls 125", "105 back to Chitra"), redo=True),
+    seats=tuple(
+        SeatView(seat=seat.seat, name=seat.name, stack=seat.stack, has_cards=seat.has_cards)
+        for seat in TEN_SEATS[1:9]
+    ),
+    pots=(PotView(label="Pot", amount="375"),),
+    line="200 back to Chitra: nobody called it.",
+    bar=StepBarView(
+        sentence="Pot 375. Burn one, deal the flop.",
+        step=ButtonView(name="deal", text="Deal the flop", intent=intents.Deal(), look=ButtonLook.MAIN),
+        other=ButtonView(
+            name="skip_cards", text="Go on without cards", intent=intents.SkipCards(), look=ButtonLook.PLAIN
+        ),
+    ),
+)
+
+SCREENS = {
+    "table": ten_handed(),
+    "table-line": ten_handed(line="Hand 12. Ben has the button. Asha, small blind 10. Chitra, big blind 20."),
+    "sidepots": SIDE_POTS,
+    "error": ten_handed(banners=(ALERT, INFO)),
+    "error-one": ten_handed(banners=(INFO,)),
+    "headsup": HEADS_UP,
+    "step": STEP,
+}
+
+
+def windows() -> dict[str, WindowView]:
+    return {name: WindowView(screen=screen) for name, screen in SCREENS.items()}

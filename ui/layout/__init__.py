@@ -1,0 +1,1 @@
+"""Where things stand, in units of the screen, without Qt."""

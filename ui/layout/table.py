@@ -1,0 +1,161 @@
+"""Where everything on the table screen stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ui.layout.box import Box, Canvas
+from ui.layout.seats import LandscapeRows, PortraitRing, Slot
+
+BANNER_HEIGHT = 2.62
+LANDSCAPE_HEAD = 2.75
+LANDSCAPE_BAR = 6.22
+PORTRAIT_HEAD = 6.9
+PORTRAIT_BAR = 21.1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableLayout:
+    """Boxes in units of the whole window.
+
+    `street_y` is the centre of the chips in front of the top and the bottom seats; chips of side seats stand
+    beside their plate in landscape and under it in portrait. `content` enlarges what stands on the plates.
+    `pots` is the room of all pots; with `pot_rows` each pot is a row of its own, with `pot_names` it says who
+    can win it. `line` is the strip for the newest announcement.
+    """
+
+    head: Box
+    banners: tuple[Box, ...]
+    table: Box
+    corner: float
+    slots: tuple[Slot, ...]
+    top_street_y: float
+    bottom_street_y: float
+    content: float
+    boards: tuple[tuple[Box, ...], ...]
+    pots: Box
+    pot_size: float
+    pot_rows: bool
+    pot_names: bool
+    line: Box
+    bar: Box
+    portrait: bool
+
+
+def table_layout(canvas: Canvas, *, seats: int, pots: int, banners: int, boards: int = 1) -> TableLayout:
+    """The arrangement for so many seats (2 to 10), pots, banners (0 to 2) and boards (1 or 2)."""
+    if canvas.portrait:
+        return _portrait(canvas, seats, pots, banners, boards)
+    return _landscape(canvas, seats, pots, banners, boards)
+
+
+def _landscape(canvas: Canvas, seats: int, pots: int, banners: int, boards: int) -> TableLayout:
+    width = canvas.width
+    spare = canvas.height - 27.0
+    """A screen squarer than 16:10 has room left: the table grows by it."""
+    half = spare / 2
+    calm = not banners
+    rows = LandscapeRows(
+        width=width,
+        top_y=4.75 if calm else 7.28,
+        middle_y=(9.95 if calm else 12.1) + half,
+        bottom_y=(18.78 if calm else 18.9) + spare,
+        seat_height=3.4 if calm else 3.2,
+    )
+    card_width = 2.57 if calm else 2.0
+    board_top = (8.12 if calm else 10.6) + half
+    pot_y = (13.0 if calm else 14.45) + half
+    bottom_street_y = (16.2 if calm else 16.35) + spare
+    return TableLayout(
+        head=Box(0, 0, width, LANDSCAPE_HEAD),
+        banners=_banner_boxes(width, LANDSCAPE_HEAD, banners),
+        table=Box.between(1.1, rows.top_y - 1.25, width - 1.1, rows.bottom_y + 1.15),
+        corner=7.2,
+        slots=rows.slots(seats),
+        top_street_y=7.32 if calm else 9.72,
+        bottom_street_y=bottom_street_y,
+        content=1.0,
+        boards=_board_rows(width / 2, board_top, card_width, boards),
+        pots=Box.between(4.0, pot_y - 1.3, width - 4.0, pot_y + 2.5),
+        pot_size=2.8 if pots <= 1 and calm else 2.46,
+        pot_rows=False,
+        pot_names=calm,
+        line=Box.between(2.0, bottom_street_y - 1.95, width - 2.0, bottom_street_y - 0.82),
+        bar=Box(0, canvas.height - LANDSCAPE_BAR, width, LANDSCAPE_BAR),
+        portrait=False,
+    )
+
+
+def _banner_boxes(width: float, top: float, count: int) -> tuple[Box, ...]:
+    """The first banner is the wider one when two share the strip."""
+    if count == 0:
+        return ()
+    if count == 1:
+        return (Box(0, top, width, BANNER_HEIGHT),)
+    first = width * 0.56
+    return (Box(0, top, first, BANNER_HEIGHT), Box(first, top, width - first, BANNER_HEIGHT))
+
+
+def _board_rows(centre_x: float, top: float, card_width: float, boards: int) -> tuple[tuple[Box, ...], ...]:
+    """One row of five places, or two smaller rows in the same height."""
+    height = card_width * 1.4
+    if boards == 1:
+        return (_board_row(centre_x, top, card_width),)
+    small = (height - 0.2) / 2 / 1.4 * 1.12
+    return (
+        _board_row(centre_x, top - 0.25, small),
+        _board_row(centre_x, top - 0.25 + small * 1.4 + 0.15, small),
+    )
+
+
+def _board_row(centre_x: float, top: float, width: float) -> tuple[Box, ...]:
+    gap = 0.132 * width
+    left = centre_x - (5 * width + 4 * gap) / 2
+    return tuple(Box(left + i * (width + gap), top, width, width * 1.4) for i in range(5))
+
+
+def _portrait(canvas: Canvas, seats: int, pots: int, banners: int, boards: int) -> TableLayout:
+    width = canvas.width
+    bar_top = canvas.height - PORTRAIT_BAR
+    banner = BANNER_HEIGHT + 0.15 if banners else 0.0
+    top, bottom = PORTRAIT_HEAD + 0.3 + banner, bar_top - 0.4
+    ring = PortraitRing(width=width, top=top, bottom=bottom)
+    middle = (top + bottom) / 2
+    board_top = middle - 9.6
+    card_width = 4.5 if boards == 1 else 2.9
+    pots_top = board_top + 13.6
+    top_street_y = top + 0.4 + ring.seat_height + 1.35
+    bottom_street_y = bottom - 0.4 - ring.seat_height - 1.35
+    return TableLayout(
+        head=Box(0, 0, width, PORTRAIT_HEAD),
+        banners=_banner_boxes(width, PORTRAIT_HEAD, banners),
+        table=Box.between(1.65, top + 1.6, width - 1.65, bottom - 1.65),
+        corner=11.0,
+        slots=ring.slots(seats),
+        top_street_y=top_street_y,
+        bottom_street_y=bottom_street_y,
+        content=1.12,
+        boards=_portrait_boards(width / 2, board_top, card_width, boards),
+        pots=Box.between(12.3, pots_top, width - 12.3, bottom_street_y - 0.35),
+        pot_size=4.2 if pots <= 1 else 2.46,
+        pot_rows=True,
+        pot_names=True,
+        line=Box.between(12.3, top_street_y + 1.15, width - 12.3, board_top - 0.3),
+        bar=Box(0, bar_top, width, PORTRAIT_BAR),
+        portrait=True,
+    )
+
+
+def _portrait_boards(
+    centre_x: float, top: float, card_width: float, boards: int
+) -> tuple[tuple[Box, ...], ...]:
+    """Flop three across, turn and river below; two boards are two rows of five."""
+    if boards == 2:
+        return tuple(_board_row(centre_x, top + 0.6 + i * 5.0, card_width) for i in range(2))
+    height, gap = card_width * 1.4, 0.5
+    flop = [Box(centre_x + (i - 1.5) * card_width + (i - 1) * gap, top, card_width, height) for i in range(3)]
+    second = top + height + 0.65
+    later = [
+        Box(centre_x + (i - 1) * (card_width + gap) + gap / 2, second, card_width, height) for i in (0, 1)
+    ]
+    return ((*flop, *later),)

@@ -1,0 +1,1 @@
+"""How things look: flat shapes drawn with QPainter, without any state."""

@@ -1,0 +1,120 @@
+"""The pen all drawing goes through: a painter with the kit's theme and unit."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PyQt6.QtCore import QPointF, QRectF
+from PyQt6.QtGui import QColor, QPainter
+from PyQt6.QtWidgets import QWidget
+
+from ui.kit import Kit
+from ui.theme import CAP_HEIGHT, Theme
+
+
+class Align(Enum):
+    """Which part of a text lies at the given x."""
+
+    LEFT = 0.0
+    CENTRE = 0.5
+    RIGHT = 1.0
+
+
+class Pen:
+    """Draws on one painter.
+
+    Text is one line, centred on the height of its capitals; a text longer than `width` shrinks, then ends in
+    an ellipsis. Sizes are in units throughout.
+    """
+
+    def __init__(self, painter: QPainter, kit: Kit) -> None:
+        self.painter = painter
+        self.kit = kit
+
+    @classmethod
+    def on(cls, widget: QWidget, kit: Kit) -> Pen:
+        """A pen on a widget that is being painted."""
+        painter = QPainter(widget)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        return cls(painter, kit)
+
+    @property
+    def theme(self) -> Theme:
+        """The colours."""
+        return self.kit.theme
+
+    @property
+    def unit(self) -> float:
+        """Pixels of one unit."""
+        return self.kit.unit
+
+    def write(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        size: float,
+        colour: QColor,
+        *,
+        bold: bool = False,
+        align: Align = Align.LEFT,
+        width: float | None = None,
+    ) -> float:
+        """One line at a place in units; returns the width drawn, in units."""
+        at = QPointF(x * self.unit, y * self.unit)
+        return self.write_at(text, at, size, colour, bold=bold, align=align, width=width)
+
+    def centre(
+        self, text: str, x: float, y: float, size: float, colour: QColor, *, bold: bool = False, width: float
+    ) -> float:
+        """One line, centred on x."""
+        return self.write(text, x, y, size, colour, bold=bold, align=Align.CENTRE, width=width)
+
+    def right(
+        self, text: str, x: float, y: float, size: float, colour: QColor, *, bold: bool = False, width: float
+    ) -> float:
+        """One line that ends at x."""
+        return self.write(text, x, y, size, colour, bold=bold, align=Align.RIGHT, width=width)
+
+    def write_at(
+        self,
+        text: str,
+        at: QPointF,
+        size: float,
+        colour: QColor,
+        *,
+        bold: bool = False,
+        align: Align = Align.LEFT,
+        width: float | None = None,
+    ) -> float:
+        """One line at a place in pixels; returns the width drawn, in units."""
+        if not text:
+            return 0.0
+        fitted = self.kit.fit(text, size, bold=bold, width=width)
+        cap_height = fitted.size_px * CAP_HEIGHT
+        start = QPointF(at.x() - fitted.width * align.value, at.y() + cap_height / 2)
+        self.painter.setFont(fitted.font)
+        self.painter.setPen(colour)
+        self.painter.drawText(start, fitted.text)
+        self._tell_if_outside(
+            fitted.text, QRectF(start.x(), start.y() - cap_height, fitted.width, cap_height)
+        )
+        return fitted.width / self.unit
+
+    def _tell_if_outside(self, text: str, capitals: QRectF) -> None:
+        """A text that leaves the widget it is drawn on is cut by it: that is a fault of the layout."""
+        room = QRectF(self.painter.viewport()).adjusted(-1, -1, 1, 1)
+        if not room.contains(self.painter.transform().mapRect(capitals)):
+            self.kit.text_cut(f"{text} (outside)")
+
+
+def wrap(kit: Kit, text: str, size: float, *, width: float, bold: bool = False) -> tuple[str, ...]:
+    """The text broken at spaces into lines of at most `width` units; a longer word stays whole."""
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and kit.text_width(longer, size, bold=bold) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return tuple(lines)

@@ -1,0 +1,155 @@
+"""The table screen."""
+
+from __future__ import annotations
+
+from PyQt6.QtGui import QPainter, QPaintEvent, QPixmap
+from PyQt6.QtWidgets import QWidget
+
+from ui.kit import Kit
+from ui.layout.street import street_of
+from ui.layout.table import TableLayout, table_layout
+from ui.paint.pen import Pen
+from ui.paint.plates import draw_table
+from ui.views import SeatState, TableView
+from ui.widgets.action_bar import ActionBar
+from ui.widgets.banner import Banner
+from ui.widgets.board import Board
+from ui.widgets.line import SpokenLine
+from ui.widgets.panel import Panel
+from ui.widgets.pots import Pots, PotStyle
+from ui.widgets.seat import SeatButton
+from ui.widgets.street_chips import StreetChips
+from ui.widgets.top_bar import TopBar
+
+MOST_SEATS = 10
+MOST_BANNERS = 2
+
+
+class TableScreen(Panel[TableView]):
+    """Seats around the felt, board and pots in the middle, the action bar below.
+
+    Signals:
+        intent: everything its widgets emit.
+    """
+
+    def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
+        super().__init__(kit, parent, name="table")
+        self._felt = QPixmap()
+        self._layout: TableLayout | None = None
+        self._boards = (Board(kit, self, name="board"), Board(kit, self, name="board_2"))
+        self._pots = Pots(kit, self)
+        self._seats = [SeatButton(kit, self) for _ in range(MOST_SEATS)]
+        self._streets = [StreetChips(kit, self) for _ in range(MOST_SEATS)]
+        self._line = SpokenLine(kit, self)
+        self._banners = [Banner(kit, self) for _ in range(MOST_BANNERS)]
+        self._top = TopBar(kit, self)
+        self._bar = ActionBar(kit, self)
+        self._top.intent.connect(self.intent)
+        self._bar.intent.connect(self.intent)
+        for seat in self._seats:
+            seat.intent.connect(self.intent)
+
+    def refresh(self, before: TableView | None) -> None:
+        """Hand each part its view; place them anew only when the arrangement changes."""
+        view = self.view
+        self._top.render(view.top)
+        for banner, banner_view in zip(self._banners, view.banners, strict=False):
+            banner.render(banner_view)
+        for seat, street, seat_view in zip(self._seats, self._streets, view.seats, strict=False):
+            seat.render(seat_view)
+            street.render(seat_view)
+        self._boards[0].render(view.board)
+        if view.second_board is not None:
+            self._boards[1].render(view.second_board)
+        self._pots.render(view.pots)
+        self._line.render(view.line)
+        if view.bar is not None:
+            self._bar.render(view.bar)
+        if before is None or _arrangement(before) != _arrangement(view):
+            self.arrange()
+        else:
+            self._place_streets()
+            self._restyle_pots()
+
+    def arrange(self) -> None:
+        """Put everything where this canvas has it."""
+        if not self.rendered:
+            return
+        view, rect = self.view, self.kit.rect
+        layout = self._layout = table_layout(
+            self.kit.canvas,
+            seats=len(view.seats),
+            pots=len(view.pots),
+            banners=len(view.banners),
+            boards=1 if view.second_board is None else 2,
+        )
+        self._top.setGeometry(rect(layout.head))
+        self._top.arrange()
+        for index, banner in enumerate(self._banners):
+            banner.setVisible(index < len(layout.banners))
+            if index < len(layout.banners):
+                banner.setGeometry(rect(layout.banners[index]))
+        for index, seat in enumerate(self._seats):
+            seat.setVisible(index < len(layout.slots))
+            if index < len(layout.slots):
+                seat.place(layout.slots[index], layout.content)
+        for index, board in enumerate(self._boards):
+            board.setVisible(index < len(layout.boards))
+            if index < len(layout.boards):
+                board.place(layout.boards[index])
+        self._pots.setGeometry(rect(layout.pots))
+        self._line.setGeometry(rect(layout.line))
+        self._bar.setVisible(view.bar is not None)
+        self._bar.setGeometry(rect(layout.bar))
+        self._bar.arrange()
+        self._place_streets()
+        self._restyle_pots()
+        self._felt = self._paint_felt(layout)
+        self.update()
+
+    def _place_streets(self) -> None:
+        layout = self._layout
+        assert layout is not None
+        for street in self._streets[len(layout.slots) :]:
+            street.hide()
+        for slot, street, seat in zip(layout.slots, self._streets, self.view.seats, strict=False):
+            street.place(street_of(slot, layout, to_act=seat.state is SeatState.TO_ACT), layout.content)
+
+    def _restyle_pots(self) -> None:
+        layout = self._layout
+        assert layout is not None
+        crowded = bool(self.view.line) and not layout.portrait
+        self._pots.restyle(
+            PotStyle(layout.pot_size, rows=layout.pot_rows, names=layout.pot_names and not crowded)
+        )
+
+    def _paint_felt(self, layout: TableLayout) -> QPixmap:
+        """The picture behind everything, painted once for each arrangement."""
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(self.kit.theme.room)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_table(Pen(painter, self.kit), self.kit.rect_f(layout.table), layout.corner)
+        painter.end()
+        return pixmap
+
+    def paintEvent(self, event: QPaintEvent | None) -> None:
+        """Only the part of the felt that has to be painted again."""
+        if event is None or self._felt.isNull():
+            return
+        painter = QPainter(self)
+        painter.setClipRegion(event.region())
+        painter.drawPixmap(0, 0, self._felt)
+
+
+def _arrangement(view: TableView) -> tuple[int, int, int, bool, bool]:
+    """What decides where things stand."""
+    return (
+        len(view.seats),
+        min(len(view.pots), 2),
+        len(view.banners),
+        view.second_board is not None,
+        view.bar is not None,
+    )

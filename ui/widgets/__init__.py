@@ -1,0 +1,1 @@
+"""Small widgets, each with ``render(view)`` and one kind of signal: `intent`."""

@@ -1,0 +1,142 @@
+"""The action bar: who acts and what he owes, and the one tap that records what he did."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QRectF
+from PyQt6.QtGui import QPaintEvent
+from PyQt6.QtWidgets import QWidget
+
+from ui.kit import Kit
+from ui.layout.action_bar import bar_layout
+from ui.paint.pen import Pen, wrap
+from ui.theme import Size
+from ui.views import StepBarView, TurnBarView
+from ui.widgets.button import Button, ButtonShape
+from ui.widgets.clock import Clock
+from ui.widgets.panel import Panel
+
+
+class ActionBar(Panel[TurnBarView | StepBarView]):
+    """Fold far left, check or call in the middle, bet or raise right; or the dealer's next step.
+
+    Signals:
+        intent: what the buttons carry.
+    """
+
+    def __init__(self, kit: Kit, parent: QWidget) -> None:
+        super().__init__(kit, parent, name="action_bar")
+        self._left = Button(kit, self, name="fold")
+        self._middle = Button(kit, self, name="call")
+        self._right = Button(kit, self, name="raise")
+        self._clock = Clock(kit, self)
+        for button in (self._left, self._middle, self._right):
+            button.intent.connect(self.intent)
+
+    def refresh(self, before: TurnBarView | StepBarView | None) -> None:
+        """Hand the buttons theirs."""
+        view = self.view
+        if isinstance(view, TurnBarView):
+            parts = (view.fold, view.call, view.raise_to, view.clock)
+        else:
+            parts = (view.left, view.step, view.other, None)
+        self._left.render(parts[0])
+        self._middle.render(parts[1])
+        self._right.render(parts[2])
+        self._clock.render(parts[3])
+        if before is None or self._urgent(before) != self._urgent(view):
+            self.arrange()
+        self.update()
+
+    def arrange(self) -> None:
+        """Put the buttons where this canvas has them."""
+        if not self.rendered:
+            return
+        portrait = self.kit.canvas.portrait
+        places = bar_layout(self.kit.canvas, urgent=self._urgent(self.view))
+        self._left.setGeometry(self.kit.rect(places.left))
+        self._middle.setGeometry(self.kit.rect(places.middle))
+        self._right.setGeometry(self.kit.rect(places.right))
+        self._clock.setGeometry(self.kit.rect(places.clock))
+        self._left.reshape(ButtonShape(text=Size.KEY, radius=0.7))
+        self._middle.reshape(
+            ButtonShape(text=3.1 if portrait else Size.NAME, detail=1.3 if portrait else 1.15)
+        )
+        self._right.reshape(ButtonShape(text=2.2 if portrait else 1.7, detail=1.3 if portrait else 1.18))
+        self.update()
+
+    @staticmethod
+    def _urgent(view: TurnBarView | StepBarView) -> bool:
+        return isinstance(view, TurnBarView) and view.clock is not None and view.clock.urgent
+
+    def paintEvent(self, event: QPaintEvent | None) -> None:  # noqa: ARG002
+        """Ground, the line above it, then the words."""
+        if not self.rendered:
+            return
+        pen = Pen.on(self, self.kit)
+        pen.painter.fillRect(self.rect(), pen.theme.bar)
+        pen.painter.fillRect(QRectF(0, 0, self.width(), 0.14 * pen.unit), pen.theme.brass)
+        view = self.view
+        if isinstance(view, StepBarView):
+            self._paint_step(pen, view)
+        elif self.kit.canvas.portrait:
+            self._paint_portrait_turn(pen, view)
+        else:
+            self._paint_turn(pen, view)
+
+    def _paint_turn(self, pen: Pen, view: TurnBarView) -> None:
+        places = bar_layout(self.kit.canvas, urgent=self._urgent(view))
+        end = (
+            places.words.right if view.clock is None else places.clock.x + (0 if self._urgent(view) else 2.4)
+        )
+        left, y = places.words.x, 1.38
+        sentence = self.kit.text_width(view.sentence, Size.SENTENCE, bold=False)
+        name_room = max(end - left - 1.0 - sentence, 9.0)
+        taken = pen.write(view.name, left, y, Size.NAME, pen.theme.brass_text, bold=True, width=name_room)
+        left += taken + 0.9
+        pen.write(view.sentence, left, y + 0.06, Size.SENTENCE, pen.theme.text, width=end - left - 0.2)
+        self._paint_reason(pen, view)
+
+    def _paint_portrait_turn(self, pen: Pen, view: TurnBarView) -> None:
+        places = bar_layout(self.kit.canvas, urgent=self._urgent(view))
+        left, right = places.words.x, places.words.right
+        name_end = places.clock.x if view.clock is not None else right
+        pen.write(view.name, left, 2.35, 3.6, pen.theme.brass_text, bold=True, width=name_end - left - 0.3)
+        pen.write(view.sentence, left, 5.1, 2.0, pen.theme.text, width=right - left)
+        self._paint_reason(pen, view)
+        if places.then is not None and view.then:
+            then = places.then
+            pen.write(view.then_title, then.x, then.y + 0.95, 1.25, pen.theme.soft)
+            pen.write(view.then, then.x, then.y + 2.55, 1.6, pen.theme.soft, width=then.width)
+
+    def _paint_reason(self, pen: Pen, view: TurnBarView) -> None:
+        """Why there is nothing to raise, where the raise would stand."""
+        if view.raise_to is not None or not view.reason:
+            return
+        box = bar_layout(self.kit.canvas, urgent=False).right
+        box = box.grown(-0.3)
+        size = 1.6 if self.kit.canvas.portrait else 1.2
+        rows = wrap(self.kit, view.reason, size, width=box.width)
+        if len(rows) > 2 and not self.kit.canvas.portrait:
+            size = Size.SMALLEST
+            rows = wrap(self.kit, view.reason, size, width=box.width)
+        pitch = size * 1.12 if len(rows) > 2 else size * 1.25
+        top = box.centre_y - (len(rows) - 1) * pitch / 2
+        for index, row in enumerate(rows):
+            pen.write(row, box.x, top + index * pitch, size, pen.theme.soft, width=box.width)
+
+    def _paint_step(self, pen: Pen, view: StepBarView) -> None:
+        """The dealer's step as large as it fits, in one line or two."""
+        box = bar_layout(self.kit.canvas, urgent=False).words
+        sizes = (2.6, 2.2) if self.kit.canvas.portrait else (Size.TITLE, Size.KEY, Size.SENTENCE)
+        most = 2 if self.kit.canvas.portrait else 1
+        for size in sizes:
+            rows = wrap(self.kit, view.sentence, size, width=box.width, bold=True)
+            if len(rows) <= most:
+                break
+        else:
+            size = 1.9 if self.kit.canvas.portrait else 1.22
+            rows = wrap(self.kit, view.sentence, size, width=box.width, bold=True)
+        pitch = size * 1.15
+        top = box.centre_y - (len(rows) - 1) * pitch / 2
+        for index, row in enumerate(rows):
+            pen.write(row, box.x, top + index * pitch, size, pen.theme.text, bold=True, width=box.width)

@@ -1,0 +1,192 @@
+"""Buttons: every one emits the intent of its view when it is pressed and let go."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PyQt6.QtCore import QPointF, QRectF, Qt, pyqtSignal
+from PyQt6.QtGui import QColor, QMouseEvent, QPaintEvent
+from PyQt6.QtWidgets import QAbstractButton, QWidget
+
+from ui.kit import Kit
+from ui.paint.cards import rank_text, suit_colour
+from ui.paint.icons import draw_icon
+from ui.paint.pen import Pen
+from ui.paint.plates import draw_plate
+from ui.paint.suits import draw_suit
+from ui.theme import Size
+from ui.views import ButtonLook, ButtonView
+
+
+class TouchButton(QAbstractButton):
+    """A button without a face: takes the press, refuses one that begins just after the screen changed.
+
+    Signals:
+        intent: the intent of the view, when it was pressed.
+    """
+
+    intent = pyqtSignal(object)
+
+    def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.kit = kit
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def mousePressEvent(self, event: QMouseEvent | None) -> None:
+        """A refused press leaves the button up, so that its release does nothing."""
+        if event is not None and self.isEnabled() and not self.kit.guard.accepts():
+            event.accept()
+            return
+        super().mousePressEvent(event)
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """The colours of a button."""
+
+    fill: QColor
+    ink: QColor
+    detail: QColor
+    line: QColor | None
+    line_width: float = 0.12
+
+
+def face_of(kit: Kit, look: ButtonLook, *, enabled: bool, pressed: bool) -> Face:
+    """The colours of a look in a state."""
+    theme = kit.theme
+    if not enabled:
+        return Face(theme.quiet, theme.faint, theme.faint, theme.line)
+    match look:
+        case ButtonLook.MAIN:
+            fill = theme.brass_pressed if pressed else theme.brass
+            return Face(fill, theme.on_brass, theme.on_brass, None)
+        case ButtonLook.CHOSEN:
+            return Face(theme.ivory, theme.on_ivory, theme.on_ivory, None)
+        case ButtonLook.EDGE:
+            fill = theme.btn_pressed if pressed else theme.btn
+            return Face(fill, theme.brass_text, theme.soft, theme.brass, 0.16)
+        case ButtonLook.QUIET:
+            fill = theme.btn_pressed if pressed else theme.quiet
+        case ButtonLook.PLAIN:
+            fill = theme.btn_pressed if pressed else theme.btn
+    return Face(fill, theme.text, theme.soft, theme.btn_line)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ButtonShape:
+    """Sizes of a button in units. A `key` has a quieter border."""
+
+    text: float = Size.SEAT
+    detail: float = Size.SECOND
+    radius: float = 0.7
+    pad: float = 0.35
+    key: bool = False
+    detail_bold: bool = False
+
+
+PLAIN_SHAPE = ButtonShape()
+
+
+class Button(TouchButton):
+    """A button with its text in the middle, a detail below it, an icon or cards beside it."""
+
+    def __init__(
+        self, kit: Kit, parent: QWidget | None = None, *, shape: ButtonShape = PLAIN_SHAPE, name: str = ""
+    ) -> None:
+        super().__init__(kit, parent)
+        self.shape = shape
+        self._view: ButtonView | None = None
+        if name:
+            self.setObjectName(name)
+        self.clicked.connect(self._emit)
+
+    @property
+    def view(self) -> ButtonView | None:
+        """What is shown."""
+        return self._view
+
+    def render(self, view: ButtonView | None) -> None:  # type: ignore[override]
+        """Show this button; None hides it."""
+        before, self._view = self._view, view
+        if view is None:
+            self.hide()
+            return
+        if before != view:
+            self.setObjectName(view.name)
+            self.setAccessibleName(view.spoken)
+            self.setEnabled(view.enabled)
+            self.update()
+        self.show()
+
+    def reshape(self, shape: ButtonShape) -> None:
+        """Draw with other sizes from now on."""
+        if shape != self.shape:
+            self.shape = shape
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent | None) -> None:  # noqa: ARG002
+        """Frame, then face."""
+        if self._view is None:
+            return
+        pen = Pen.on(self, self.kit)
+        face = face_of(self.kit, self._view.look, enabled=self._view.enabled, pressed=self.isDown())
+        quiet = self.shape.key and self._view.look in (ButtonLook.PLAIN, ButtonLook.QUIET)
+        draw_plate(
+            pen,
+            QRectF(self.rect()),
+            radius=self.shape.radius,
+            fill=face.fill,
+            line=self.kit.theme.line if quiet else face.line,
+            line_width=0.1 if quiet else face.line_width,
+        )
+        self.paint_face(pen, self._view, face)
+
+    def paint_face(self, pen: Pen, view: ButtonView, face: Face) -> None:
+        """Text, detail, icon and cards."""
+        unit, shape = self.kit.unit, self.shape
+        x, height = self.width() / unit / 2, self.height() / unit
+        room = 2 * (x - shape.pad)
+        if view.detail:
+            pen.centre(view.text, x, height * 0.33, shape.text, face.ink, bold=True, width=room)
+            pen.centre(view.detail, x, height * 0.755, shape.detail, face.detail, width=room)
+        elif view.icon is not None and not view.text:
+            middle = QRectF(self.rect()).center()
+            draw_icon(pen, view.icon, middle, shape.text * 1.5 * unit, face.ink)
+        elif view.icon is not None:
+            self._icon_and_text(pen, view, face)
+        elif view.cards:
+            self._text_and_cards(pen, view, face)
+        else:
+            pen.centre(view.text, x, height / 2, shape.text, face.ink, bold=True, width=room)
+
+    def _icon_and_text(self, pen: Pen, view: ButtonView, face: Face) -> None:
+        assert view.icon is not None
+        unit, size = self.kit.unit, self.shape.text
+        side, gap = size * 1.08, 0.3
+        room = self.width() / unit - 2 * self.shape.pad - side - gap
+        text_width = min(self.kit.text_width(view.text, size, bold=True), room)
+        left, y = (self.width() / unit - side - gap - text_width) / 2, self.height() / unit / 2
+        middle = QPointF((left + side / 2) * unit, y * unit)
+        draw_icon(pen, view.icon, middle, side * unit, face.ink)
+        pen.write(view.text, left + side + gap, y, size, face.ink, bold=True, width=room)
+
+    def _text_and_cards(self, pen: Pen, view: ButtonView, face: Face) -> None:
+        unit, size = self.kit.unit, self.shape.text
+        side, gap = size * 0.86, size * 0.4
+        ranks = [rank_text(card) for card in view.cards]
+        widths = [self.kit.text_width(rank, size, bold=True) for rank in ranks]
+        text_width = self.kit.text_width(view.text, size, bold=True)
+        total = text_width + sum(gap + width + gap * 0.3 + side for width in widths)
+        x, y = (self.width() / unit - total) / 2, self.height() / unit / 2
+        x += pen.write(view.text, x, y, size, face.ink, bold=True)
+        for card, rank in zip(view.cards, ranks, strict=True):
+            x += gap
+            x += pen.write(rank, x, y, size, face.ink, bold=True) + gap * 0.3
+            ink = face.ink if view.look is ButtonLook.MAIN else suit_colour(self.kit.theme, card)
+            box = QRectF(x * unit, (y - side / 2) * unit, side * unit, side * unit)
+            draw_suit(pen.painter, card[1], box, ink)
+            x += side
+
+    def _emit(self) -> None:
+        if self._view is not None:
+            self.intent.emit(self._view.intent)

@@ -1,0 +1,97 @@
+"""The pots in the middle of the table: each its own amount, and who can win it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PyQt6.QtCore import QPointF, Qt
+from PyQt6.QtGui import QPaintEvent, QPen
+from PyQt6.QtWidgets import QWidget
+
+from ui.kit import Kit
+from ui.paint.pen import Pen
+from ui.theme import CAP_HEIGHT, Size
+from ui.views import PotView
+from ui.widgets.panel import Panel
+
+LABEL_GAP = 0.45
+COLUMN_PAD = 0.75
+ROW_STEP = 3.6
+
+
+@dataclass(frozen=True, slots=True)
+class PotStyle:
+    """How the pots stand: figure size, below or beside each other, with or without who can win them."""
+
+    size: float
+    rows: bool
+    names: bool
+
+
+class Pots(Panel[tuple[PotView, ...]]):
+    """One large pot, or up to three beside each other (in portrait below each other)."""
+
+    def __init__(self, kit: Kit, parent: QWidget) -> None:
+        super().__init__(kit, parent, name="pots")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._style = PotStyle(Size.POT, rows=False, names=True)
+
+    def restyle(self, style: PotStyle) -> None:
+        """Stand like this from now on."""
+        if style != self._style:
+            self._style = style
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent | None) -> None:  # noqa: ARG002
+        """Beside each other with a stroke between, or in rows."""
+        if not self.rendered or not self.view:
+            return
+        pen = Pen.on(self, self.kit)
+        if not self._style.rows:
+            self._paint_columns(pen)
+        elif len(self.view) == 1:
+            self._paint_single(pen, self.view[0])
+        else:
+            for index, pot in enumerate(self.view):
+                self._paint_pot(pen, pot, self.width() / pen.unit / 2, 1.6 + index * ROW_STEP)
+
+    def _paint_columns(self, pen: Pen) -> None:
+        width, unit = self.width() / pen.unit, pen.unit
+        needs = [self._pot_width(pot) + 2 * COLUMN_PAD for pot in self.view]
+        squeeze = min(1.0, width / sum(needs))
+        left = (width - sum(needs) * squeeze) / 2
+        for index, (pot, need) in enumerate(zip(self.view, needs, strict=True)):
+            if index:
+                pen.painter.setPen(QPen(pen.theme.line, 0.09 * unit))
+                bottom = 3.2 if self._style.names else 2.2
+                pen.painter.drawLine(QPointF(left * unit, 0.15 * unit), QPointF(left * unit, bottom * unit))
+            self._paint_pot(pen, pot, left + need * squeeze / 2, 1.3)
+            left += need * squeeze
+
+    def _label_size(self) -> float:
+        return Size.SENTENCE if len(self.view) == 1 else 1.25
+
+    def _head_width(self, pot: PotView) -> float:
+        label = self.kit.text_width(pot.label, self._label_size(), bold=False)
+        return label + LABEL_GAP + self.kit.text_width(pot.amount, self._style.size, bold=True)
+
+    def _pot_width(self, pot: PotView) -> float:
+        names = self.kit.text_width(pot.who, Size.SECOND, bold=False) if self._style.names else 0.0
+        return max(self._head_width(pot), names)
+
+    def _paint_pot(self, pen: Pen, pot: PotView, x: float, y: float) -> None:
+        theme, size, label_size = pen.theme, self._style.size, self._label_size()
+        left = x - self._head_width(pot) / 2
+        label_y = y + (size - label_size) * CAP_HEIGHT / 2
+        taken = pen.write(pot.label, left, label_y, label_size, theme.soft)
+        pen.write(pot.amount, left + taken + LABEL_GAP, y, size, theme.text, bold=True)
+        if self._style.names:
+            room = self.width() / pen.unit if self._style.rows else self._pot_width(pot)
+            pen.centre(pot.who, x, y + 1.7, Size.SECOND, theme.soft, width=room)
+
+    def _paint_single(self, pen: Pen, pot: PotView) -> None:
+        """Portrait: the figure over its label."""
+        x = self.width() / pen.unit / 2
+        pen.centre(pot.amount, x, 2.3, self._style.size, pen.theme.text, bold=True, width=2 * x)
+        pen.centre(pot.label, x, 5.25, 1.75, pen.theme.soft, width=2 * x)
+        pen.centre(pot.who, x, 7.1, Size.SECOND, pen.theme.soft, width=2 * x)

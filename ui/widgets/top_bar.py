@@ -1,0 +1,177 @@
+"""The top bar: Undo, hand and blinds, Ruling, Menu."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QPointF, QRectF
+from PyQt6.QtGui import QPaintEvent
+from PyQt6.QtWidgets import QWidget
+
+from ui.kit import Kit
+from ui.layout.box import Box
+from ui.paint.icons import draw_icon, draw_warning
+from ui.paint.pen import Pen
+from ui.paint.plates import draw_plate
+from ui.theme import Size
+from ui.views import ButtonView, Icon, TopBarView
+from ui.widgets.button import Button, ButtonShape, Face
+from ui.widgets.panel import Panel
+
+FRAME = 0.12
+"""A top-bar button is drawn this much smaller than the area that takes the touch."""
+
+
+class BarButton(Button):
+    """A button of the top bar: the whole height of the bar takes the touch."""
+
+    def paintEvent(self, event: QPaintEvent | None) -> None:  # noqa: ARG002
+        """The frame stands a little inside the touch area."""
+        view = self.view
+        if view is None:
+            return
+        pen = Pen.on(self, self.kit)
+        theme = self.kit.theme
+        inset = FRAME * self.kit.unit
+        frame = QRectF(self.rect()).adjusted(0, inset, 0, -inset)
+        fill = theme.btn_pressed if self.isDown() else theme.btn
+        draw_plate(pen, frame, radius=0.7, fill=fill, line=theme.btn_line, line_width=0.12)
+        self.paint_face(pen, view, Face(fill, theme.text, theme.soft, theme.btn_line))
+
+
+class UndoButton(BarButton):
+    """Undo: what it takes back, and which chips go to whom; in two lines or, where it is flat, in one."""
+
+    def paint_face(self, pen: Pen, view: ButtonView, face: Face) -> None:
+        """Arrow, then the two texts."""
+        unit = self.kit.unit
+        width, height = self.width() / unit, self.height() / unit
+        icon_x = min(1.35, width / 2)
+        icon = view.icon or Icon.UNDO
+        draw_icon(pen, icon, QPointF(icon_x * unit, height / 2 * unit), 1.62 * unit, face.ink)
+        left, room = 2.75, width - 2.75 - 0.4
+        if room < 3.0:
+            return
+        if room > 25.0:
+            taken = pen.right(view.detail, width - 0.65, height / 2, 1.3, face.detail, width=room * 0.42)
+            room -= taken + 1.2
+            pen.write(view.text, left + 0.5, height / 2, 1.5, face.ink, bold=True, width=room)
+            return
+        pen.write(view.text, left, height * 0.315, 1.25, face.ink, bold=True, width=room)
+        pen.write(view.detail, left, height * 0.735, Size.SMALLEST, face.detail, width=room)
+
+
+class TopBar(Panel[TopBarView]):
+    """What stands on top of every screen of a hand.
+
+    Signals:
+        intent: Undo, Redo, OpenRuling, OpenMenu.
+    """
+
+    def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
+        super().__init__(kit, parent, name="top_bar")
+        self._undo = UndoButton(kit, self, name="undo")
+        self._redo = UndoButton(kit, self, name="redo")
+        self._ruling = BarButton(kit, self, name="ruling")
+        self._menu = BarButton(kit, self, name="menu")
+        for button in (self._undo, self._redo, self._ruling, self._menu):
+            button.intent.connect(self.intent)
+        self._title_box = Box(0, 0, 1, 1)
+
+    def refresh(self, before: TopBarView | None) -> None:
+        """Hand the buttons theirs; they move when one of them comes or goes."""
+        view = self.view
+        self._undo.render(view.undo)
+        self._redo.render(view.redo)
+        self._ruling.render(view.ruling)
+        self._menu.render(view.menu)
+        if before is None or _present(before) != _present(view):
+            self.arrange()
+        if before is None or (before.title, before.detail, before.alert) != (
+            view.title,
+            view.detail,
+            view.alert,
+        ):
+            self.update()
+
+    def arrange(self) -> None:
+        """Put the buttons where this canvas has them."""
+        if not self.rendered:
+            return
+        if self.kit.canvas.portrait:
+            self._arrange_portrait()
+        else:
+            self._arrange_landscape()
+        self.update()
+
+    def _arrange_landscape(self) -> None:
+        view, width = self.view, self.kit.canvas.width
+        right = width - 0.3
+        for button, shown, size in ((self._menu, view.menu, 5.9), (self._ruling, view.ruling, 6.4)):
+            if shown is not None:
+                button.setGeometry(self.kit.rect(Box.between(right - size, 0, right, 2.75)))
+                button.reshape(ButtonShape(text=Size.SEAT, pad=0.2))
+                right -= size + 0.35
+        left = 0.35
+        undo_width = 17.15 if view.redo is None else 13.4
+        if view.undo is not None:
+            self._undo.setGeometry(self.kit.rect(Box(left, 0, undo_width, 2.75)))
+        redo_left = left + (undo_width + 0.35 if view.undo is not None else 0.0)
+        if view.redo is not None:
+            self._redo.setGeometry(self.kit.rect(Box(redo_left, 0, 3.4, 2.75)))
+        self._title_box = Box.between(left + 17.3, 0, right, 2.75)
+
+    def _arrange_portrait(self) -> None:
+        view, width = self.view, self.kit.canvas.width
+        right = width - 0.4
+        for button, shown, size in ((self._menu, view.menu, 6.9), (self._ruling, view.ruling, 7.3)):
+            if shown is not None:
+                button.setGeometry(self.kit.rect(Box.between(right - size, 0.15, right, 3.45)))
+                button.reshape(ButtonShape(text=1.6, pad=0.2))
+                right -= size + 0.4
+        undo_right = width - 0.4 - (4.5 if view.redo is not None else 0.0)
+        if view.undo is not None:
+            self._undo.setGeometry(self.kit.rect(Box.between(0.4, 3.5, undo_right, 6.8)))
+        if view.redo is not None:
+            self._redo.setGeometry(self.kit.rect(Box.between(width - 4.5, 3.5, width - 0.4, 6.8)))
+        self._title_box = Box.between(0.8, 0.15, right, 3.45)
+
+    def paintEvent(self, event: QPaintEvent | None) -> None:  # noqa: ARG002
+        """Ground and the two lines in the middle."""
+        pen = Pen.on(self, self.kit)
+        pen.painter.fillRect(self.rect(), self.kit.theme.bar)
+        if self.rendered and self.kit.canvas.portrait:
+            self._paint_portrait_title(pen)
+        elif self.rendered:
+            self._paint_landscape_title(pen)
+
+    def _paint_landscape_title(self, pen: Pen) -> None:
+        view, theme, box = self.view, self.kit.theme, self._title_box
+        x, room = box.centre_x, box.width - 0.6
+        y = 0.88 if view.detail or view.alert else 1.4
+        pen.centre(view.title, x, y, Size.SEAT, theme.text, bold=True, width=room)
+        if view.alert:
+            self._paint_alert(pen, Box.around(x, 2.02, room, 1.3))
+        else:
+            pen.centre(view.detail, x, 2.07, Size.SECOND, theme.soft, width=room)
+
+    def _paint_portrait_title(self, pen: Pen) -> None:
+        view, theme, box = self.view, self.kit.theme, self._title_box
+        left = box.x + 0.7 + pen.write(view.title, box.x, box.centre_y, 1.9, theme.text, bold=True)
+        if view.alert:
+            self._paint_alert(pen, Box.between(left, box.y + 0.9, box.right, box.bottom - 0.9))
+        else:
+            pen.write(view.detail, left, box.centre_y, 1.5, theme.soft, width=max(box.right - left, 2.0))
+
+    def _paint_alert(self, pen: Pen, box: Box) -> None:
+        kit, theme = self.kit, self.kit.theme
+        size = Size.SMALLEST if not kit.canvas.portrait else 1.3
+        room = box.width - 2.0
+        text_width = min(kit.text_width(self.view.alert, size, bold=True), room)
+        tag = Box.around(box.centre_x, box.centre_y, text_width + 2.0, box.height)
+        draw_plate(pen, kit.rect_f(tag), radius=0.28, fill=theme.alert)
+        sign = QPointF((tag.x + 0.8) * kit.unit, tag.centre_y * kit.unit)
+        draw_warning(pen, sign, 1.05 * kit.unit, theme.on_alert, theme.alert)
+        pen.write(self.view.alert, tag.x + 1.55, tag.centre_y, size, theme.on_alert, bold=True, width=room)
+
+
+def _present(view: TopBarView) -> tuple[bool, ...]:
+    return tuple(part is not None for part in (view.undo, view.redo, view.ruling, view.menu))
