@@ -107,6 +107,56 @@ class Quit:
 
 
 @dataclass(frozen=True, slots=True)
+class AskVoid:
+    """Ask whether the hand shall not count."""
+
+
+@dataclass(frozen=True, slots=True)
+class VoidHand:
+    """The hand does not count: everybody takes his chips back."""
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectAction:
+    """Action `index` of the hand, counted from 0, was recorded wrong."""
+
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class SitOut:
+    """The player in `seat` goes away."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SitIn:
+    """The player in `seat` comes back, in one of the ways the rules know."""
+
+    seat: int
+    way: str
+
+
+@dataclass(frozen=True, slots=True)
+class TypeChips:
+    """Open the number pad for a number of chips of this seat; `purpose` says which."""
+
+    seat: int
+    purpose: str
+
+
+@dataclass(frozen=True, slots=True)
+class TypeNewcomer:
+    """Open the keyboard for the name of somebody who joins the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnTable:
+    """Turn the seats on the screen by one place."""
+
+
+@dataclass(frozen=True, slots=True)
 class PressTooSoon:
     """A press within the quiet time after a turn passed: it does nothing but a soft tick."""
 
@@ -356,6 +406,14 @@ Intent: TypeAlias = (
     | EnterFullScreen
     | LeaveTable
     | Quit
+    | AskVoid
+    | VoidHand
+    | CorrectAction
+    | SitOut
+    | SitIn
+    | TypeChips
+    | TypeNewcomer
+    | TurnTable
     | PressTooSoon
     | TapSeat
     | Deal

@@ -1,0 +1,1 @@
+"""From the state of the table to the views of the screens. Qt-free and pure."""

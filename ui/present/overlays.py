@@ -1,0 +1,199 @@
+"""What lies over a screen: the menu, what can be done about a seat, questions, and text to read."""
+
+from __future__ import annotations
+
+from dealer.hand.betting import legal_actions
+from dealer.hand.events import Acted
+from dealer.rules.missed_blinds import Owed, WayIn
+from ui import intents
+from ui.present.desk import EntryFor, Overlay
+from ui.present.rules_card import house_rules
+from ui.present.scene import Scene
+from ui.present.table import undo_button
+from ui.views import ButtonLook, ButtonView, ConfirmView, MenuView, OverlayView, TextView
+
+
+def overlay_view(scene: Scene) -> OverlayView | None:
+    """The overlay that is open, if one is."""
+    if scene.desk.seat_menu is not None:
+        return _seat_menu(scene, scene.desk.seat_menu)
+    match scene.desk.overlay:
+        case Overlay.MENU:
+            return _menu(scene)
+        case Overlay.CHANGE:
+            return _change(scene)
+        case Overlay.ASK_FOLD:
+            return _ask_fold(scene)
+        case Overlay.ASK_VOID:
+            return _ask_void(scene)
+        case _:
+            return None
+
+
+def text_view(scene: Scene) -> TextView | None:
+    """The text that is open to be read, if one is."""
+    if scene.desk.overlay is not Overlay.RULES:
+        return None
+    return TextView(
+        title=scene.text("rules"),
+        paragraphs=house_rules(scene),
+        back=_back(scene),
+        first=scene.desk.first_paragraph,
+    )
+
+
+def _back(scene: Scene) -> ButtonView:
+    return ButtonView(name="back", text=scene.text("back"), intent=intents.Back())
+
+
+def _item(scene: Scene, name: str, intent: intents.Intent, **fields: object) -> ButtonView:
+    return ButtonView(name=name, text=scene.text(f"menu.{name}", **fields), intent=intent)
+
+
+def _menu(scene: Scene) -> MenuView:
+    items: list[ButtonView] = []
+    if scene.redo is not None:
+        title, detail = scene.redo
+        items.append(ButtonView(name="redo", text=title, detail=detail, intent=intents.Redo()))
+    if _can_correct(scene):
+        items.append(_item(scene, "change", intents.OpenChange()))
+    if scene.state.hand_in_play:
+        items.append(_item(scene, "void_hand", intents.AskVoid()))
+    items.append(_item(scene, "new_player", intents.TypeNewcomer()))
+    items.append(_item(scene, "turn_table", intents.TurnTable()))
+    items.append(_item(scene, "rules", intents.OpenHouseRules()))
+    if scene.desk.full_screen:
+        items.append(_item(scene, "leave_full_screen", intents.LeaveFullScreen()))
+    else:
+        items.append(_item(scene, "enter_full_screen", intents.EnterFullScreen()))
+    items.append(_item(scene, "leave_table", intents.LeaveTable()))
+    return MenuView(
+        title=scene.text("menu"), items=tuple(items), back=_back(scene), undo=undo_button(scene)
+    )
+
+
+def _can_correct(scene: Scene) -> bool:
+    return scene.state.hand is not None and any(isinstance(e, Acted) for e in scene.state.log)
+
+
+def _change(scene: Scene) -> MenuView:
+    """The newest actions of the hand and its cards, each to be put right."""
+    hand = scene.hand
+    items: list[ButtonView] = []
+    for player in hand.players:
+        if player.cards:
+            items.append(
+                ButtonView(
+                    name=f"change_hand_{player.seat}",
+                    text=scene.text("change.hand", name=scene.state.name(player.seat)),
+                    cards=tuple(map(str, player.cards)),
+                    intent=intents.CorrectCards(player.seat),
+                )
+            )
+    if hand.boards[0]:
+        items.append(
+            ButtonView(
+                name="change_board",
+                text=scene.text("change.board"),
+                cards=tuple(map(str, hand.boards[0])),
+                intent=intents.CorrectCards(),
+            )
+        )
+    acted = [event for event in scene.state.log if isinstance(event, Acted)]
+    for index, event in list(enumerate(acted))[-4:]:
+        items.append(
+            ButtonView(
+                name=f"change_action_{index}",
+                text=scene.text(
+                    f"change.{event.action.value}",
+                    name=scene.state.name(event.seat),
+                    to=scene.money(event.to_chips),
+                ),
+                intent=intents.CorrectAction(index),
+            )
+        )
+    return MenuView(
+        title=scene.text("change"), items=tuple(items), back=_back(scene), undo=undo_button(scene)
+    )
+
+
+def _ask_fold(scene: Scene) -> ConfirmView:
+    """Folding when checking is free is binding, so it is asked once (TDA 58)."""
+    legal = legal_actions(scene.hand)
+    name = scene.state.name(legal.seat) if legal else ""
+    return ConfirmView(
+        question=scene.text("ask_fold", name=name),
+        detail=scene.text("ask_fold.detail"),
+        answers=(
+            ButtonView(name="fold_anyway", text=scene.text("ask_fold.fold"), intent=intents.FoldAnyway()),
+            ButtonView(
+                name="check_instead",
+                text=scene.text("check"),
+                intent=intents.CheckOrCall(),
+                look=ButtonLook.MAIN,
+            ),
+        ),
+    )
+
+
+def _ask_void(scene: Scene) -> ConfirmView:
+    return ConfirmView(
+        question=scene.text("ask_void"),
+        detail=scene.text("ask_void.detail"),
+        answers=(
+            ButtonView(name="void", text=scene.text("ask_void.void"), intent=intents.VoidHand()),
+            ButtonView(
+                name="play_on",
+                text=scene.text("ask_void.play_on"),
+                intent=intents.Back(),
+                look=ButtonLook.MAIN,
+            ),
+        ),
+    )
+
+
+def _seat_menu(scene: Scene, number: int) -> MenuView | None:
+    """What can be done about the player in a seat now."""
+    seat = scene.state.seat(number)
+    if seat is None:
+        return None
+    items = [*_coming_and_going(scene, number)]
+    if not scene.state.in_hand(number):
+        items.append(_item(scene, "rebuy", intents.TypeChips(number, EntryFor.REBUY.value)))
+        items.append(_item(scene, "stand_up", intents.StandUp(number)))
+    elif _all_in(scene, number):
+        items.append(_item(scene, "counted", intents.TypeChips(number, EntryFor.COUNTED.value)))
+    items.append(_item(scene, "stack", intents.TypeChips(number, EntryFor.STACK_AGAIN.value)))
+    items.append(_item(scene, "rename", intents.TypeName(number)))
+    if not scene.state.hand_in_play:
+        items.append(_item(scene, "put_button", intents.PutButton(number)))
+    return MenuView(
+        title=scene.state.name(number),
+        detail=scene.text("seat_menu.stack", amount=scene.money(scene.state.stack_chips(number))),
+        items=tuple(items),
+        back=_back(scene),
+        undo=undo_button(scene),
+    )
+
+
+def _all_in(scene: Scene, number: int) -> bool:
+    return scene.state.in_hand(number) and scene.hand.player(number).all_in
+
+
+def _coming_and_going(scene: Scene, number: int) -> list[ButtonView]:
+    seat = scene.state.seat(number)
+    assert seat is not None
+    if not seat.away and not (seat.owes is not Owed.NOTHING or seat.newcomer):
+        return [_item(scene, "sit_out", intents.SitOut(number))]
+    ways = [
+        ButtonView(
+            name=f"come_in_{way.value}",
+            text=scene.text(f"way_in.{way.value}"),
+            intent=intents.SitIn(number, way.value),
+            look=ButtonLook.CHOSEN if not seat.away and seat.way_in is way else ButtonLook.PLAIN,
+        )
+        for way in (WayIn.POST, WayIn.WAIT)
+    ]
+    if seat.owes is Owed.NOTHING and not seat.newcomer:
+        ways = [_item(scene, "sit_in", intents.SitIn(number, WayIn.WAIT.value))]
+    return ways if seat.away else [*ways, _item(scene, "sit_out", intents.SitOut(number))]

@@ -1,0 +1,103 @@
+"""All that the presenter looks at for one picture of the window."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from config.presets import Preset
+from dealer.rules.chips import ChipSet
+from dealer.words.money import money
+
+from dealer.hand.betting import LegalActions, legal_actions
+from dealer.hand.state import Hand
+from dealer.table.commands import MoneyUnit
+from dealer.table.state import TableState
+from dealer.words.catalogue import Catalogue
+from ui.present.desk import Desk, Place
+from ui.views import BannerView, ChipColour, ChipStackView, ClockView
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Resume:
+    """The night that can be continued, as the start screen shows it."""
+
+    lines: tuple[str, ...]
+    notice: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scene:
+    """The table, the desk and what surrounds them. `undo` and `redo` are title and detail of their buttons."""
+
+    state: TableState
+    desk: Desk
+    words: Catalogue
+    seq: int = 0
+    undo: tuple[str, str] | None = None
+    redo: tuple[str, str] | None = None
+    banners: tuple[BannerView, ...] = ()
+    clock: ClockView | None = None
+    resume: Resume | None = None
+    presets: tuple[Preset, ...] = ()
+    date: str = ""
+
+    @property
+    def hand(self) -> Hand:
+        """The hand in play or the last one; only asked where there is one."""
+        assert self.state.hand is not None
+        return self.state.hand
+
+    @property
+    def legal(self) -> LegalActions | None:
+        """The choices of the player to act."""
+        return legal_actions(self.state.hand) if self.state.hand is not None else None
+
+    def text(self, message: str, /, **fields: object) -> str:
+        """A message of the screens: ``text("fold")`` is the catalogue's ``screen.fold``."""
+        return self.words.text(f"screen.{message}", **fields)
+
+    @property
+    def preset(self) -> Preset | None:
+        """The preset of the game being laid out."""
+        setup = self.desk.setup if self.desk.place is Place.SETUP else None
+        return next((p for p in self.presets if setup and p.key == setup.preset), None)
+
+    @property
+    def unit(self) -> MoneyUnit:
+        """How amounts are shown: by the game being laid out, else by the table."""
+        return self.preset.unit if self.preset else self.state.unit
+
+    @property
+    def chip_set(self) -> ChipSet:
+        """The chips in play, or of the game being laid out."""
+        return self.preset.chip_set if self.preset else self.state.chip_set
+
+    def money(self, chips: int) -> str:
+        """An amount as the table says it, "1,480" or "0.50"."""
+        return money(chips, self.unit, self.words)
+
+    def likeness(self, chips: int) -> tuple[ChipStackView, ...]:
+        """A drawing of a bet: at most two colours, four high."""
+        return tuple(
+            ChipStackView(colour=ChipColour(chip.colour.value), count=count)
+            for chip, count in self.chip_set.likeness(chips)
+        )
+
+    def counted(self, chips: int) -> tuple[ChipStackView, ...]:
+        """The chips to pay, with their words; empty where the set cannot pay the amount."""
+        payment = self.chip_set.pay(chips)
+        return tuple(
+            ChipStackView(
+                colour=ChipColour(chip.colour.value),
+                count=count,
+                words=self.words.text("chips.count", count=count, colour=self._colour(chip.colour.value)),
+            )
+            for chip, count in payment.counts
+        )
+
+    def in_chips(self, chips: int) -> str:
+        """The chips to pay in words: "2 black, 2 green"."""
+        return ", ".join(stack.words for stack in self.counted(chips))
+
+    def _colour(self, colour: str) -> str:
+        return self.words.text(f"colour.{colour}")

@@ -1,0 +1,242 @@
+"""The showdown screen: who shows in which order, and who gets which chips of which pot."""
+
+from __future__ import annotations
+
+from dealer.hand.payout import contenders
+from dealer.hand.state import Award, Hand, Phase, Player, Street
+from dealer.rules.cards import Card
+from dealer.rules.ranking import best_five, hand_value
+from dealer.words.hands import full_name, short_name
+from dealer.words.pots import pot_label, who_can_win
+from dealer.words.steps import next_step
+from ui import intents
+from ui.present.scene import Scene
+from ui.present.table import top_bar
+from ui.views import (
+    AwardView,
+    ButtonLook,
+    ButtonView,
+    CardState,
+    CardView,
+    PayoutView,
+    ShowdownView,
+    ShowRowView,
+    ShowState,
+)
+
+
+def at_showdown(hand: Hand) -> bool:
+    """Whether the showdown screen is the one to show: hands are compared, or have been."""
+    return len(hand.live) > 1 and hand.phase in (Phase.SHOWDOWN, Phase.OVER)
+
+
+def showdown_view(scene: Scene) -> ShowdownView:
+    """The rows in show order at the left, the pots at the right, the default step below."""
+    return ShowdownView(
+        top=top_bar(scene),
+        sentence=scene.desk.refusal or next_step(scene.state, scene.words),
+        rows=_rows(scene),
+        awards=_awards(scene),
+        done=_done(scene),
+        others=_others(scene),
+        first_row=scene.desk.first_row,
+        first_award=scene.desk.first_award,
+    )
+
+
+def _rows(scene: Scene) -> tuple[ShowRowView, ...]:
+    hand = scene.hand
+    players = [hand.player(seat) for seat in hand.show_order]
+    undecided = [p for p in players if not p.cards and not p.mucked]
+    return tuple(
+        _row(scene, player, order, asked=hand.phase is Phase.SHOWDOWN and player in undecided[:1])
+        for order, player in enumerate(players, start=1)
+    )
+
+
+def _row(scene: Scene, player: Player, order: int, *, asked: bool) -> ShowRowView:
+    return ShowRowView(
+        order=str(order),
+        seat=player.seat,
+        name=scene.state.name(player.seat),
+        state=_show_state(player, asked=asked),
+        words=_row_words(scene, player, asked=asked),
+        hole=_cards(scene, player, player.cards),
+        board=_cards(scene, player, scene.hand.boards[0]) if player.cards else (),
+        buttons=_row_buttons(scene, player),
+    )
+
+
+def _show_state(player: Player, *, asked: bool) -> ShowState:
+    if player.mucked:
+        return ShowState.MUCKED
+    if player.cards:
+        return ShowState.SHOWN
+    return ShowState.TO_SHOW if asked else ShowState.WAITING
+
+
+def _row_words(scene: Scene, player: Player, *, asked: bool) -> str:
+    if player.mucked:
+        return scene.text("row.mucked")
+    board = scene.hand.boards[0]
+    if player.cards and len(board) == Street.RIVER.board_size:
+        return full_name(hand_value((*player.cards, *board)), scene.words)
+    if player.cards:
+        return ""
+    return scene.text("row.to_show" if asked else "row.waits")
+
+
+def _cards(scene: Scene, player: Player, cards: tuple[Card, ...]) -> tuple[CardView, ...]:
+    """Faces, with those that play raised once the board is complete."""
+    board = scene.hand.boards[0]
+    if not player.cards or len(board) < Street.RIVER.board_size:
+        return tuple(CardView(face=str(card)) for card in cards)
+    plays = set(best_five((*player.cards, *board)))
+    return tuple(
+        CardView(face=str(card), state=CardState.PLAYS if card in plays else CardState.DIM) for card in cards
+    )
+
+
+def _row_buttons(scene: Scene, player: Player) -> tuple[ButtonView, ...]:
+    if player.cards or player.mucked or scene.hand.phase is not Phase.SHOWDOWN:
+        return ()
+    name = scene.state.name(player.seat)
+    return (
+        ButtonView(
+            name=f"show_{player.seat}",
+            text=scene.text("row.show"),
+            intent=intents.Show(player.seat),
+            says=scene.text("row.show_says", name=name),
+        ),
+        ButtonView(
+            name=f"muck_{player.seat}",
+            text=scene.text("row.muck"),
+            intent=intents.Muck(player.seat),
+            look=ButtonLook.QUIET,
+            says=scene.text("row.muck_says", name=name),
+        ),
+    )
+
+
+def _awards(scene: Scene) -> tuple[AwardView, ...]:
+    """Side pots first; a pot that was run twice has a panel for each board."""
+    hand = scene.hand
+    return tuple(
+        _award(scene, pot, run) for pot in reversed(range(len(hand.pots))) for run in range(hand.runs)
+    )
+
+
+def _award(scene: Scene, pot: int, run: int) -> AwardView:
+    hand = scene.hand
+    given = next((a for a in hand.awards if (a.pot, a.run) == (pot, run)), None)
+    label = pot_label(pot, len(hand.pots), scene.words)
+    if hand.runs > 1:
+        label = scene.text("award.run", pot=label, board=scene.text(f"board.{_ORDINALS[run]}"))
+    if given is None:
+        return AwardView(
+            label=label,
+            amount=scene.money(hand.pots[pot].chips),
+            reason=who_can_win(hand.pots[pot].eligible, scene.state, scene.words),
+            choices=_choices(scene, pot, run) if hand.phase is Phase.SHOWDOWN else (),
+        )
+    return AwardView(
+        label=label,
+        amount=scene.money(given.chips),
+        reason=_reason(scene, given),
+        payouts=tuple(
+            PayoutView(name=scene.state.name(seat), amount=scene.money(chips), chips=scene.counted(chips))
+            for seat, chips in given.shares
+        ),
+        note=_note(scene, given),
+    )
+
+
+_ORDINALS = ("first", "second")
+
+
+def _choices(scene: Scene, pot: int, run: int) -> tuple[ButtonView, ...]:
+    """The players who can win it; while a split is chosen, taps choose and a last button records."""
+    split = scene.desk.split
+    splitting = split is not None and split.pot == pot
+    able = contenders(scene.hand, pot)
+    buttons = [
+        ButtonView(
+            name=f"winner_{pot}_{seat}" if not run else f"winner_{pot}_{seat}_second",
+            text=scene.state.name(seat),
+            intent=intents.AwardTo(pot, seat),
+            look=ButtonLook.CHOSEN
+            if splitting and split is not None and seat in split.seats
+            else ButtonLook.PLAIN,
+            says=scene.text(
+                "award.says",
+                name=scene.state.name(seat),
+                pot=pot_label(pot, len(scene.hand.pots), scene.words),
+            ),
+        )
+        for seat in able
+    ]
+    if len(able) > 1:
+        buttons.append(_split_button(scene, pot, splitting=splitting))
+    return tuple(buttons)
+
+
+def _split_button(scene: Scene, pot: int, *, splitting: bool) -> ButtonView:
+    split = scene.desk.split
+    chosen = len(split.seats) if splitting and split is not None else 0
+    if splitting:
+        return ButtonView(
+            name=f"split_{pot}",
+            text=scene.text("award.split_between", count=chosen) if chosen > 1 else scene.text("award.split"),
+            intent=intents.ConfirmSplit(pot),
+            enabled=chosen > 1,
+            look=ButtonLook.EDGE,
+        )
+    return ButtonView(
+        name=f"split_{pot}",
+        text=scene.text("award.split"),
+        intent=intents.SplitPot(pot),
+        look=ButtonLook.QUIET,
+    )
+
+
+def _reason(scene: Scene, award: Award) -> str:
+    hand = scene.hand
+    board = hand.boards[award.run]
+    if len(award.shares) > 1:
+        return scene.text("award.tie")
+    cards = hand.player(award.shares[0][0]).cards
+    if award.by_cards and cards and len(board) == Street.RIVER.board_size:
+        return short_name(hand_value((*cards, *board)), scene.words)
+    return "" if len(hand.pots[award.pot].eligible) > 1 else scene.text("award.alone")
+
+
+def _note(scene: Scene, award: Award) -> str:
+    """The odd chip and who has it; what is smaller than the smallest chip is said too."""
+    if not award.odd:
+        return ""
+    unit = scene.hand.setup.rules.chip_unit_chips
+    if award.chips % unit:
+        return scene.text(
+            "award.rest", amount=scene.money(award.chips % unit), name=scene.state.name(award.odd[0])
+        )
+    names = ", ".join(scene.state.name(seat) for seat in award.odd)
+    return scene.text("award.odd", amount=scene.money(unit), names=names)
+
+
+def _done(scene: Scene) -> ButtonView:
+    over = scene.hand.phase is Phase.OVER
+    return ButtonView(
+        name="next_hand",
+        text=scene.text("showdown.paid" if over else "showdown.open"),
+        detail="" if over else scene.text("showdown.missing"),
+        intent=intents.NextHand(),
+        look=ButtonLook.MAIN,
+        enabled=over,
+    )
+
+
+def _others(scene: Scene) -> tuple[ButtonView, ...]:
+    return (
+        ButtonView(name="change", text=scene.text("showdown.change"), intent=intents.OpenChange()),
+        ButtonView(name="say_again", text=scene.text("showdown.say_again"), intent=intents.SayAgain()),
+    )

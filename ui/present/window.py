@@ -1,0 +1,52 @@
+"""The whole window for one moment: one screen, and perhaps an overlay on it."""
+
+from __future__ import annotations
+
+from ui.present.amount import amount_view
+from ui.present.cards import cards_view
+from ui.present.desk import AmountSheet, CardsSheet, Desk, Place
+from ui.present.entries import entry_problem, entry_who
+from ui.present.night import entry_view, setup_view, start_view
+from ui.present.overlays import overlay_view, text_view
+from ui.present.scene import Scene
+from ui.present.showdown import at_showdown, showdown_view
+from ui.present.table import table_view
+from ui.views import ScreenView, WindowView
+
+
+def window_view(scene: Scene) -> WindowView:
+    """What the window shows now."""
+    return WindowView(screen=_screen(scene), overlay=overlay_view(scene), moment=scene.seq)
+
+
+def _screen(scene: Scene) -> ScreenView:
+    desk = scene.desk
+    text = text_view(scene)
+    if text is not None:
+        return text
+    if desk.entry is not None:
+        return entry_view(
+            scene,
+            desk.entry,
+            who=entry_who(scene, desk.entry),
+            problem=entry_problem(scene, desk.entry),
+        )
+    match desk.place:
+        case Place.START:
+            return start_view(scene)
+        case Place.SETUP:
+            assert desk.setup is not None
+            return setup_view(scene, desk.setup)
+        case Place.TABLE:
+            return _table_screen(scene, desk)
+
+
+def _table_screen(scene: Scene, desk: Desk) -> ScreenView:
+    legal = scene.legal
+    if isinstance(desk.sheet, AmountSheet) and legal is not None and legal.raises is not None:
+        return amount_view(scene, desk.sheet, legal, legal.raises)
+    if isinstance(desk.sheet, CardsSheet):
+        return cards_view(scene, desk.sheet)
+    if scene.state.hand is not None and at_showdown(scene.state.hand):
+        return showdown_view(scene)
+    return table_view(scene)
