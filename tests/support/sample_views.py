@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ui import intents
 from ui.views import (
     BannerKind,
@@ -9,12 +11,15 @@ from ui.views import (
     BoardView,
     ButtonLook,
     ButtonView,
+    ChipButtonView,
     ChipColour,
     ChipStackView,
     ClockView,
     Disc,
     Icon,
     PotView,
+    RaiseView,
+    ScreenView,
     SeatState,
     SeatView,
     StepBarView,
@@ -219,7 +224,77 @@ STEP = TableView(
     ),
 )
 
-SCREENS = {
+
+def preset(name: str, text: str, amount: str, *, chosen: bool = False) -> ButtonView:
+    look = ButtonLook.CHOSEN if chosen else ButtonLook.PLAIN
+    to_chips = int(amount.replace(",", ""))
+    return ButtonView(
+        name=f"preset_{name}", text=text, detail=amount, intent=intents.SetAmount(to_chips), look=look
+    )
+
+
+def chip_button(value: int, colour: ChipColour) -> ChipButtonView:
+    return ChipButtonView(
+        name=f"chip_{value}", figure=f"{value:,}", colour=colour, intent=intents.AddChip(value)
+    )
+
+
+CHIP_BUTTONS = tuple(
+    chip_button(value, colour) for value, colour in ((5, RED), (25, GREEN), (100, BLACK), (1000, YELLOW))
+)
+
+RAISE = RaiseView(
+    top=top_bar("Hand 12", ("Undo: Ben folds", "Ben takes his cards back")),
+    name="Asha",
+    lines=("50 to call, 10 already in", "Pot 150 · Oluwaseun 60"),
+    verb="Raise to",
+    amount="260",
+    presets=(
+        preset("min", "Min", "100"),
+        preset("half", "½ pot", "160"),
+        preset("two_thirds", "⅔ pot", "195"),
+        preset("pot", "Pot", "260", chosen=True),
+        preset("all_in", "All-in", "1,880"),
+    ),
+    chips=CHIP_BUTTONS,
+    chips_hint="Tap a chip to add it",
+    clear=ButtonView(name="clear", text="Clear", intent=intents.ClearAmount()),
+    back=BACK,
+    confirm=ButtonView(
+        name="raise_confirm", text="Raise to 260", intent=intents.ConfirmAmount(), look=ButtonLook.MAIN
+    ),
+    more="250 more",
+    more_words="2 black, 2 green",
+    more_chips=stacks((BLACK, 2), (GREEN, 2)),
+    range_text="From 100 to 1,880",
+    pots=(PotView(label="Pot", amount="150"),),
+    rivals=(
+        SeatView(seat=9, name="Oluwaseun", bet="60", chips=SIXTY),
+        SeatView(seat=1, name="Maximilian", bet="60", chips=SIXTY),
+        SeatView(seat=7, name="Chitra", bet="20", chips=stacks((RED, 4)), discs=(Disc.BIG_BLIND,)),
+    ),
+)
+
+RAISE_EMPTY = replace(
+    RAISE,
+    top=top_bar("Hand 12", ("Undo: Ben folds", "Ben takes his cards back"), alert="Not saving"),
+    amount="",
+    presets=(*RAISE.presets[:3], preset("all_in", "All-in", "12,880")),
+    chips=(*CHIP_BUTTONS[:3], chip_button(500, ChipColour.PURPLE), CHIP_BUTTONS[3]),
+    more="",
+    more_words="",
+    more_chips=(),
+    confirm=ButtonView(
+        name="raise_confirm",
+        text="Raise to …",
+        detail="at least 100",
+        enabled=False,
+        intent=intents.ConfirmAmount(),
+        look=ButtonLook.MAIN,
+    ),
+)
+
+SCREENS: dict[str, ScreenView] = {
     "table": ten_handed(),
     "table-line": ten_handed(line="Hand 12. Ben has the button. Asha, small blind 10. Chitra, big blind 20."),
     "sidepots": SIDE_POTS,
@@ -227,6 +302,8 @@ SCREENS = {
     "error-one": ten_handed(banners=(INFO,)),
     "headsup": HEADS_UP,
     "step": STEP,
+    "raise": RAISE,
+    "raise-empty": RAISE_EMPTY,
 }
 
 

@@ -29,7 +29,7 @@ def draw_chip(pen: Pen, paint: ChipPaint, centre: QPointF, radius: float, figure
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(centre, radius * 0.72, radius * 0.72)
     if figure:
-        size = radius / pen.unit * (0.86 if len(figure) < 3 else 0.74 if len(figure) == 3 else 0.56)
+        size = radius / pen.unit * (0.95 if len(figure) < 3 else 0.8 if len(figure) == 3 else 0.56)
         pen.write_at(figure, centre, size, paint.value, bold=True, align=Align.CENTRE)
 
 

@@ -69,9 +69,9 @@ def _draw_lines(painter: QPainter, centre: QPointF, side: float, colour: QColor)
 
 
 def _draw_erase(painter: QPainter, centre: QPointF, side: float, colour: QColor) -> None:
-    painter.setPen(_round_pen(colour, side * 0.075))
+    painter.setPen(_round_pen(colour, side * 0.06))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    width, height = side * 1.05, side * 0.62
+    width, height = side * 1.0, side * 0.58
     left, top = centre.x() - width / 2, centre.y() - height / 2
     painter.drawPolygon(
         QPolygonF(

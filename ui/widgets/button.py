@@ -14,7 +14,7 @@ from ui.paint.icons import draw_icon
 from ui.paint.pen import Pen
 from ui.paint.plates import draw_plate
 from ui.paint.suits import draw_suit
-from ui.theme import Size
+from ui.theme import CAP_HEIGHT, Size
 from ui.views import ButtonLook, ButtonView
 
 
@@ -74,17 +74,25 @@ def face_of(kit: Kit, look: ButtonLook, *, enabled: bool, pressed: bool) -> Face
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ButtonShape:
-    """Sizes of a button in units. A `key` has a quieter border."""
+    """Sizes of a button in units. A `key` has a quieter border; `over` is the text's size over a detail."""
 
     text: float = Size.SEAT
     detail: float = Size.SECOND
     radius: float = 0.7
     pad: float = 0.35
     key: bool = False
-    detail_bold: bool = False
+    over: float | None = None
 
 
 PLAIN_SHAPE = ButtonShape()
+
+
+def two_lines(upper: float, lower: float, height: float) -> tuple[float, float]:
+    """Where two lines of these sizes stand, centred together in a height."""
+    upper_cap, lower_cap = upper * CAP_HEIGHT, lower * CAP_HEIGHT
+    gap = max(0.34, 0.11 * height)
+    top = (height - upper_cap - gap - lower_cap) / 2
+    return top + upper_cap / 2, top + upper_cap + gap + lower_cap / 2
 
 
 class Button(TouchButton):
@@ -147,8 +155,10 @@ class Button(TouchButton):
         x, height = self.width() / unit / 2, self.height() / unit
         room = 2 * (x - shape.pad)
         if view.detail:
-            pen.centre(view.text, x, height * 0.33, shape.text, face.ink, bold=True, width=room)
-            pen.centre(view.detail, x, height * 0.755, shape.detail, face.detail, width=room)
+            size = shape.over or shape.text
+            text_y, detail_y = two_lines(size, shape.detail, height)
+            pen.centre(view.text, x, text_y, size, face.ink, bold=True, width=room)
+            pen.centre(view.detail, x, detail_y, shape.detail, face.detail, width=room)
         elif view.icon is not None and not view.text:
             middle = QRectF(self.rect()).center()
             draw_icon(pen, view.icon, middle, shape.text * 1.5 * unit, face.ink)

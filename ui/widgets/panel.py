@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from PyQt6.QtCore import pyqtSignal
 from PyQt6.QtWidgets import QWidget
 
 from ui.kit import Kit
+from ui.layout.box import Box
 
 View = TypeVar("View")
 
@@ -52,3 +54,13 @@ class Panel(QWidget, Generic[View]):
     def arrange(self) -> None:
         """The canvas has another size; panels with parts place them anew."""
         self.update()
+
+
+def place_row(widgets: Sequence[QWidget], boxes: Sequence[Box], kit: Kit) -> None:
+    """Put the first widgets into the boxes and hide the others."""
+    for widget in widgets[len(boxes) :]:
+        widget.hide()
+    for widget, box in zip(widgets, boxes, strict=False):
+        widget.setGeometry(kit.rect(box))
+        widget.show()
+        widget.update()

@@ -146,10 +146,10 @@ class TopBar(Panel[TopBarView]):
     def _paint_landscape_title(self, pen: Pen) -> None:
         view, theme, box = self.view, self.kit.theme, self._title_box
         x, room = box.centre_x, box.width - 0.6
-        y = 0.88 if view.detail or view.alert else 1.4
+        y = 0.76 if view.alert else 0.88 if view.detail else 1.4
         pen.centre(view.title, x, y, Size.SEAT, theme.text, bold=True, width=room)
         if view.alert:
-            self._paint_alert(pen, Box.around(x, 2.02, room, 1.3))
+            self._paint_alert(pen, Box.around(x, 2.06, room, 1.16))
         else:
             pen.centre(view.detail, x, 2.07, Size.SECOND, theme.soft, width=room)
 
