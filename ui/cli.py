@@ -19,6 +19,20 @@ def main(context: click.Context) -> None:
         open_table()
 
 
+@main.command()
+@click.option("--steps", is_flag=True, help="Also give the choices before every action.")
+@click.argument("files", nargs=-1, required=True, type=click.Path(allow_dash=True), metavar="FILE...")
+@click.pass_context
+def replay(context: click.Context, *, steps: bool, files: tuple[str, ...]) -> None:
+    """Replay hand records from FILE..., one JSON answer a line. "-" is standard input.
+
+    The exit status is 1 if a record breaks a rule or a file cannot be read; the others are still replayed.
+    """
+    from ui.replay_files import replay_files
+
+    context.exit(0 if replay_files(files, steps=steps) else 1)
+
+
 def open_table() -> None:
     """Show the table's window; ``ClickException`` where there is no screen to show it on."""
     from ui.display import missing_display

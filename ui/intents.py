@@ -124,6 +124,21 @@ class CorrectAction:
 
 
 @dataclass(frozen=True, slots=True)
+class ReallyDid:
+    """Action `index` was really this fold, check or call."""
+
+    index: int
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class TypeRaiseAgain:
+    """Open the number pad for what action `index` was really raised to."""
+
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
 class SitOut:
     """The player in `seat` goes away."""
 
@@ -409,6 +424,8 @@ Intent: TypeAlias = (
     | AskVoid
     | VoidHand
     | CorrectAction
+    | ReallyDid
+    | TypeRaiseAgain
     | SitOut
     | SitIn
     | TypeChips

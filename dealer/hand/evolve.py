@@ -55,7 +55,7 @@ def evolve(hand: Hand, event: HandEvent) -> Hand:
         case BoardDealt():
             return _board_dealt(hand, event)
         case ShowdownBegan():
-            return replace(hand, phase=Phase.SHOWDOWN)
+            return replace(hand, phase=Phase.SHOWDOWN, show_order=event.order)
         case _:
             return _showdown(hand, event)
 

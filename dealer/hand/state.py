@@ -176,7 +176,7 @@ class Hand:
     `players` are in the order of the deal. `pots` are those of the closed streets; chips in front of the
     players are not in them yet. `boards` holds one board, or two when it is run twice; a board has fewer
     cards than the street asks for when cards are not typed in. `run` is the board being dealt and
-    `run_twice_from` the last street that both boards share.
+    `run_twice_from` the last street that both boards share. `show_order` are the seats of the showdown.
     """
 
     setup: HandSetup
@@ -190,6 +190,7 @@ class Hand:
     boards: tuple[tuple[Card, ...], ...] = ((),)
     run: int = 0
     run_twice_from: Street | None = None
+    show_order: tuple[int, ...] = ()
     awards: tuple[Award, ...] = ()
 
     def player(self, seat: int) -> Player:

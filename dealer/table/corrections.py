@@ -29,7 +29,7 @@ from dealer.table.errors import BadChips, NoHandInPlay, NoSuchAction, NotAllIn
 from dealer.table.events import HandRewritten, HandStarted, StackCorrected, StackReason
 from dealer.table.playing import cards_in_use
 from dealer.table.seating import fold_the_away, occupied
-from dealer.table.state import hand_setup
+from dealer.table.state import TableState, hand_setup
 
 CorrectionCommand = CorrectBoard | CorrectHand | CorrectAction | CountAllIn | CorrectStack
 
@@ -170,6 +170,17 @@ def _correct_action(course: TableCourse, command: CorrectAction) -> None:
     assert isinstance(wrong, Acted)
     right = Acted(seat=wrong.seat, action=command.action, to_chips=command.to_chips or 0)
     _rewrite(course, started, (*steps[:place], right, *steps[place + 1 :]), must_keep=place + 1)
+
+
+def hand_before_action(state: TableState, index: int) -> Hand:
+    """The hand as it stood before its action number `index`; raises `NoSuchAction`."""
+    if state.started is None or state.hand is None:
+        raise NoHandInPlay
+    steps = decisions(state.hand, state.log)
+    places = [place for place, step in enumerate(steps) if isinstance(step, Acted)]
+    if not 0 <= index < len(places):
+        raise NoSuchAction(index=index)
+    return retell(state.hand.setup, steps[: places[index]]).hand
 
 
 def _count_all_in(course: TableCourse, command: CountAllIn) -> None:

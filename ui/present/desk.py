@@ -72,15 +72,17 @@ class EntryFor(Enum):
     STACK_AGAIN = "stack again"
     COUNTED = "counted"
     RENAME = "rename"
+    RAISE_AGAIN = "raise again"
     NEWCOMER = "newcomer"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entry:
-    """A name or a number is being typed."""
+    """A name or a number is being typed, about the player in `seat` or about action `index` of the hand."""
 
     purpose: EntryFor
     seat: int = 0
+    index: int = 0
     text: str = ""
     keys: Keys = Keys.CAPITALS
 
@@ -92,6 +94,7 @@ class Overlay(Enum):
     ASK_FOLD = "ask fold"
     ASK_VOID = "ask void"
     CHANGE = "change"
+    ACTION_AGAIN = "action again"
     RULES = "rules"
     REPORT = "report"
 
@@ -119,6 +122,7 @@ class Desk:
     overlay: Overlay | None = None
     seat_menu: int | None = None
     split: SplitChoice | None = None
+    correcting: int = 0
     setup: Setup | None = None
     line: str = ""
     refusal: str = ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dealer.hand.betting import legal_actions
 from dealer.hand.events import Acted
 from dealer.rules.missed_blinds import Owed, WayIn
+from dealer.table.corrections import hand_before_action
 from ui import intents
 from ui.present.desk import EntryFor, Overlay
 from ui.present.rules_card import house_rules
@@ -22,6 +23,8 @@ def overlay_view(scene: Scene) -> OverlayView | None:
             return _menu(scene)
         case Overlay.CHANGE:
             return _change(scene)
+        case Overlay.ACTION_AGAIN:
+            return _action_again(scene, scene.desk.correcting)
         case Overlay.ASK_FOLD:
             return _ask_fold(scene)
         case Overlay.ASK_VOID:
@@ -114,6 +117,40 @@ def _change(scene: Scene) -> MenuView:
         )
     return MenuView(
         title=scene.text("change"), items=tuple(items), back=_back(scene), undo=undo_button(scene)
+    )
+
+
+def _action_again(scene: Scene, index: int) -> MenuView:
+    """What the player could really have done instead."""
+    hand = hand_before_action(scene.state, index)
+    legal = legal_actions(hand)
+    assert legal is not None
+    free = "check" if legal.can_check else "call"
+    items = [_really(scene, index, "fold"), _really(scene, index, free)]
+    if legal.raises is not None:
+        items.append(
+            ButtonView(
+                name="really_raised",
+                text=scene.text("bet.open" if legal.opening else "raise.open"),
+                detail=scene.text(
+                    "range",
+                    low=scene.money(legal.raises.lowest_to_chips),
+                    high=scene.money(legal.raises.highest_to_chips),
+                ),
+                intent=intents.TypeRaiseAgain(index),
+            )
+        )
+    return MenuView(
+        title=scene.text("action_again", name=scene.state.name(legal.seat)),
+        detail=scene.text("action_again.detail"),
+        items=tuple(items),
+        back=_back(scene),
+    )
+
+
+def _really(scene: Scene, index: int, action: str) -> ButtonView:
+    return ButtonView(
+        name=f"really_{action}", text=scene.text(f"really.{action}"), intent=intents.ReallyDid(index, action)
     )
 
 

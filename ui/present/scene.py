@@ -72,6 +72,13 @@ class Scene:
         """The chips in play, or of the game being laid out."""
         return self.preset.chip_set if self.preset else self.state.chip_set
 
+    @property
+    def newcomer_stack_chips(self) -> int:
+        """What a newcomer buys: the preset's stack, at the table a hundred big blinds."""
+        if self.preset:
+            return self.preset.stack_chips
+        return 100 * self.state.stakes.big_blind_chips
+
     def money(self, chips: int) -> str:
         """An amount as the table says it, "1,480" or "0.50"."""
         return money(chips, self.unit, self.words)

@@ -1,0 +1,127 @@
+"""Touches on the keyboard and the number pad."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from dealer.hand.betting import legal_actions
+from dealer.hand.state import Action
+from dealer.table import commands
+from dealer.table.corrections import hand_before_action
+from ui import intents
+from ui.intents import Intent
+from ui.present.desk import Entry, EntryFor, Setup, entered_chips
+from ui.present.entries import LONGEST_NAME, entry_problem
+from ui.present.scene import Scene
+from ui.react.reaction import Reaction
+from ui.react.setup import seated
+from ui.react.sheets import typed
+from ui.views import Keys
+
+
+def react_to_entry(scene: Scene, intent: Intent) -> Reaction | None:
+    """What `intent` means while something is typed, or ``None``."""
+    entry = scene.desk.entry
+    if entry is None:
+        return None
+    if isinstance(intent, intents.ConfirmEntry):
+        return _confirm(scene, entry)
+    changed = _edited(entry, intent)
+    return None if changed is None else Reaction(desk=replace(scene.desk, entry=changed))
+
+
+def _edited(entry: Entry, intent: Intent) -> Entry | None:
+    match intent:
+        case intents.PressKey(key):
+            return replace(entry, text=typed(entry.text, key))
+        case intents.TypeText(text):
+            return replace(entry, text=(entry.text + text)[:LONGEST_NAME], keys=_LOWER[entry.keys])
+        case intents.EraseText():
+            return replace(entry, text=entry.text[:-1])
+        case intents.ClearAmount():
+            return replace(entry, text="")
+        case intents.ToggleShift():
+            return replace(entry, keys=_SHIFTED[entry.keys])
+        case intents.ToggleAccents():
+            return replace(entry, keys=_ACCENTED[entry.keys])
+        case _:
+            return None
+
+
+_LOWER = {
+    Keys.LETTERS: Keys.LETTERS,
+    Keys.CAPITALS: Keys.LETTERS,
+    Keys.ACCENTS: Keys.LETTERS,
+    Keys.ACCENT_CAPITALS: Keys.LETTERS,
+    Keys.NUMBERS: Keys.NUMBERS,
+}
+"""After a letter the small letters come back."""
+
+_SHIFTED = {
+    Keys.LETTERS: Keys.CAPITALS,
+    Keys.CAPITALS: Keys.LETTERS,
+    Keys.ACCENTS: Keys.ACCENT_CAPITALS,
+    Keys.ACCENT_CAPITALS: Keys.ACCENTS,
+    Keys.NUMBERS: Keys.NUMBERS,
+}
+
+_ACCENTED = {
+    Keys.LETTERS: Keys.ACCENTS,
+    Keys.CAPITALS: Keys.ACCENT_CAPITALS,
+    Keys.ACCENTS: Keys.LETTERS,
+    Keys.ACCENT_CAPITALS: Keys.CAPITALS,
+    Keys.NUMBERS: Keys.NUMBERS,
+}
+
+
+def _confirm(scene: Scene, entry: Entry) -> Reaction | None:
+    if entry_problem(scene, entry):
+        return Reaction(desk=scene.desk)
+    setup = scene.desk.setup
+    if setup is not None and scene.preset is not None:
+        return Reaction(desk=replace(scene.desk, entry=None, setup=_into_setup(scene, setup, entry)))
+    return Reaction(desk=scene.desk, command=_command(scene, entry))
+
+
+def _into_setup(scene: Scene, setup: Setup, entry: Entry) -> Setup:
+    match entry.purpose:
+        case EntryFor.NAME:
+            return seated(scene, setup, entry.seat, " ".join(entry.text.split()))
+        case EntryFor.STACK:
+            chips = entered_chips(entry.text, scene.unit) or 0
+            players = tuple(
+                replace(p, stack_chips=chips) if p.seat == entry.seat else p for p in setup.players
+            )
+            return replace(setup, players=players)
+        case EntryFor.SMALL_BLIND:
+            return replace(setup, small_blind_chips=entered_chips(entry.text, scene.unit) or 0)
+        case _:
+            return replace(setup, big_blind_chips=entered_chips(entry.text, scene.unit) or 0)
+
+
+def _command(scene: Scene, entry: Entry) -> commands.Command:
+    chips = entered_chips(entry.text, scene.unit) or 0
+    name = " ".join(entry.text.split())
+    match entry.purpose:
+        case EntryFor.REBUY:
+            return commands.BuyIn(seat=entry.seat, chips=chips)
+        case EntryFor.COUNTED:
+            return commands.CountAllIn(seat=entry.seat, counted_chips=chips)
+        case EntryFor.RENAME:
+            return commands.Rename(seat=entry.seat, name=name)
+        case EntryFor.NEWCOMER:
+            stack = scene.newcomer_stack_chips
+            return commands.SitDown(
+                player=commands.NewPlayer(seat=entry.seat, name=name, stack_chips=stack)
+            )
+        case EntryFor.RAISE_AGAIN:
+            return _raise_again(scene, entry.index, chips)
+        case _:
+            return commands.CorrectStack(seat=entry.seat, stack_chips=chips)
+
+
+def _raise_again(scene: Scene, index: int, to_chips: int) -> commands.Command:
+    legal = legal_actions(hand_before_action(scene.state, index))
+    opening = legal is not None and legal.opening
+    action = Action.BET if opening else Action.RAISE
+    return commands.CorrectAction(index=index, action=action, to_chips=to_chips)

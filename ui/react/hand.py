@@ -1,0 +1,140 @@
+"""Touches that play the hand: actions, dealing, showing, awarding, the next hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from dealer.hand.payout import open_awards
+from dealer.hand.play import next_deal
+from dealer.hand.state import Action, Street
+from dealer.table import commands
+from ui import intents
+from ui.intents import Intent
+from ui.present.desk import AmountSheet, CardsFor, CardsSheet, Overlay, SplitChoice, entered_chips
+from ui.present.scene import Scene
+from ui.react.reaction import Reaction
+
+
+def react_in_hand(scene: Scene, intent: Intent) -> Reaction | None:
+    """What `intent` means in the hand, or ``None``."""
+    match intent:
+        case intents.Undo():
+            return Reaction(desk=scene.desk, command=commands.Undo())
+        case intents.Redo():
+            return Reaction(desk=scene.desk, command=commands.Redo())
+        case intents.NextHand():
+            return Reaction(desk=scene.desk, command=commands.StartHand())
+        case intents.OpenChange():
+            return Reaction(desk=replace(scene.desk, overlay=Overlay.CHANGE))
+        case intents.AskVoid():
+            return Reaction(desk=replace(scene.desk, overlay=Overlay.ASK_VOID))
+        case _ if scene.state.hand is None:
+            return None
+        case intents.VoidHand():
+            return Reaction(
+                desk=scene.desk, command=commands.VoidHand(reason=commands.VoidReason.AGREED)
+            )
+        case intents.Deal() | intents.PickStreet() | intents.RunTwice():
+            return _deal(scene, intent)
+        case intents.Show() | intents.Muck() | intents.AwardTo() | intents.SplitPot() | intents.ConfirmSplit():
+            return _showdown(scene, intent)
+        case intents.CorrectAction(index):
+            return Reaction(desk=replace(scene.desk, overlay=Overlay.ACTION_AGAIN, correcting=index))
+        case intents.ReallyDid(index, action):
+            right = commands.CorrectAction(index=index, action=Action(action))
+            return Reaction(desk=scene.desk, command=right)
+        case _:
+            return _act(scene, intent)
+
+
+def _act(scene: Scene, intent: Intent) -> Reaction | None:
+    legal = scene.legal
+    if legal is None:
+        return None
+    match intent:
+        case intents.Fold() if legal.can_check and scene.desk.overlay is not Overlay.ASK_FOLD:
+            return Reaction(desk=replace(scene.desk, overlay=Overlay.ASK_FOLD))
+        case intents.Fold() | intents.FoldAnyway():
+            action, to_chips = Action.FOLD, None
+        case intents.CheckOrCall():
+            action, to_chips = (Action.CHECK if legal.can_check else Action.CALL), None
+        case intents.OpenRaise() if legal.raises is not None:
+            return Reaction(desk=replace(scene.desk, sheet=AmountSheet(), overlay=None))
+        case intents.ConfirmAmount() if legal.raises is not None:
+            entered = _entered(scene, legal.raises.lowest_to_chips, legal.raises.highest_to_chips)
+            if entered is None:
+                return None
+            action, to_chips = (Action.BET if legal.opening else Action.RAISE), entered
+        case _:
+            return None
+    act = commands.Act(seat=legal.seat, action=action, to_chips=to_chips)
+    return Reaction(desk=scene.desk, command=act)
+
+
+def _entered(scene: Scene, lowest: int, highest: int) -> int | None:
+    """The amount on the sheet, or without a sheet the only one there is."""
+    sheet = scene.desk.sheet
+    if isinstance(sheet, AmountSheet):
+        return entered_chips(sheet.digits, scene.unit)
+    return lowest if lowest == highest else None
+
+
+def _deal(scene: Scene, intent: Intent) -> Reaction | None:
+    due = next_deal(scene.hand)
+    if due is None:
+        return None
+    match intent:
+        case intents.RunTwice():
+            return Reaction(desk=scene.desk, command=commands.RunItTwice())
+        case intents.PickStreet():
+            return Reaction(desk=replace(scene.desk, sheet=_street_sheet(scene, *due)))
+        case _:
+            return Reaction(desk=scene.desk, command=commands.DealBoard())
+
+
+def _street_sheet(scene: Scene, street: Street, run: int) -> CardsSheet:
+    """Places for the board so far, which stay, and for the cards of this street."""
+    board = scene.hand.boards[run] if run < scene.hand.runs else ()
+    before = Street(street - 1).board_size
+    known = [str(card) for card in board][:before] if len(board) >= before else []
+    places = [*known, *([None] * (street.board_size - before))]
+    return CardsSheet(
+        purpose=CardsFor.STREET,
+        faces=tuple(places),
+        active=len(known),
+        fixed=len(known),
+        street=street,
+    )
+
+
+def _showdown(scene: Scene, intent: Intent) -> Reaction | None:
+    desk = scene.desk
+    match intent:
+        case intents.Show(seat):
+            sheet = CardsSheet(purpose=CardsFor.HAND, faces=(None, None), seat=seat)
+            return Reaction(desk=replace(desk, sheet=sheet))
+        case intents.Muck(seat):
+            return Reaction(desk=desk, command=commands.Muck(seat=seat))
+        case intents.SplitPot(pot):
+            return Reaction(desk=replace(desk, split=SplitChoice(pot=pot)))
+        case intents.AwardTo(pot, seat) if desk.split is not None and desk.split.pot == pot:
+            return Reaction(desk=replace(desk, split=_toggled(desk.split, seat)))
+        case intents.AwardTo(pot, seat):
+            return Reaction(desk=desk, command=_award(scene, pot, (seat,)))
+        case intents.ConfirmSplit(pot) if desk.split is not None and len(desk.split.seats) > 1:
+            return Reaction(desk=desk, command=_award(scene, pot, desk.split.seats))
+        case _:
+            return None
+
+
+def _toggled(split: SplitChoice, seat: int) -> SplitChoice:
+    chosen = set(split.seats) ^ {seat}
+    return replace(split, seats=tuple(sorted(chosen)))
+
+
+def _award(scene: Scene, pot: int, seats: tuple[int, ...]) -> commands.AwardTo | None:
+    """The next part of this pot that is still open; a pot run twice is awarded board by board."""
+    run = next((run for open_pot, run in open_awards(scene.hand) if open_pot == pot), None)
+    return None if run is None else commands.AwardTo(pot=pot, seats=seats, run=run)
+
+

@@ -1,0 +1,84 @@
+"""From an intent to its reaction."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ui import intents
+from ui.intents import Intent
+from ui.present.desk import Desk, Overlay, Place
+from ui.present.scene import Scene
+from ui.react.entries import react_to_entry
+from ui.react.hand import react_in_hand
+from ui.react.reaction import Effect, Reaction
+from ui.react.seats import react_about_seat
+from ui.react.setup import react_in_setup
+from ui.react.sheets import react_on_sheet
+
+
+def react(scene: Scene, intent: Intent) -> Reaction:
+    """What `intent` leads to on the present screen; one that means nothing there leaves all as it is."""
+    cleared = replace(scene, desk=replace(scene.desk, refusal=""))
+    for react_to in (_around, react_to_entry, react_in_setup, react_on_sheet, react_about_seat, react_in_hand):
+        reaction = react_to(cleared, intent)
+        if reaction is not None:
+            return reaction
+    return Reaction(desk=cleared.desk)
+
+
+def _around(scene: Scene, intent: Intent) -> Reaction | None:
+    """What means the same on every screen."""
+    desk = scene.desk
+    match intent:
+        case intents.Back():
+            return Reaction(desk=back(desk))
+        case intents.OpenMenu():
+            return Reaction(desk=replace(desk, overlay=Overlay.MENU, seat_menu=None))
+        case intents.OpenHouseRules():
+            return Reaction(desk=replace(desk, overlay=Overlay.RULES, seat_menu=None, first_paragraph=0))
+        case intents.LeaveFullScreen():
+            return Reaction(desk=replace(desk, full_screen=False, overlay=None), effect=Effect.NO_FULL_SCREEN)
+        case intents.EnterFullScreen():
+            return Reaction(desk=replace(desk, full_screen=True, overlay=None), effect=Effect.FULL_SCREEN)
+        case intents.LeaveTable():
+            return Reaction(desk=replace(cleared_desk(desk), place=Place.START))
+        case intents.ResumeNight():
+            return Reaction(desk=cleared_desk(desk), effect=Effect.RESUME_NIGHT)
+        case intents.Quit():
+            return Reaction(desk=desk, effect=Effect.QUIT)
+        case intents.SayAgain():
+            return Reaction(desk=desk, effect=Effect.SAY_AGAIN)
+        case intents.PressTooSoon():
+            return Reaction(desk=desk, effect=Effect.TICK)
+        case intents.TurnPage(part, first):
+            return Reaction(desk=_turned(desk, part, first))
+        case _:
+            return None
+
+
+def cleared_desk(desk: Desk) -> Desk:
+    """The desk with everything closed that lay over the screen."""
+    return replace(desk, sheet=None, entry=None, overlay=None, seat_menu=None, split=None, refusal="")
+
+
+def back(desk: Desk) -> Desk:
+    """Close what was opened last; from the setup back to the start."""
+    if desk.overlay is not None or desk.seat_menu is not None:
+        return replace(desk, overlay=None, seat_menu=None)
+    if desk.entry is not None:
+        return replace(desk, entry=None)
+    if desk.sheet is not None or desk.split is not None:
+        return replace(desk, sheet=None, split=None)
+    if desk.place is Place.SETUP:
+        return replace(desk, place=Place.START, setup=None)
+    return desk
+
+
+def _turned(desk: Desk, part: str, first: int) -> Desk:
+    match part:
+        case "rows":
+            return replace(desk, first_row=first)
+        case "awards":
+            return replace(desk, first_award=first)
+        case _:
+            return replace(desk, first_paragraph=first)

@@ -1,0 +1,31 @@
+"""The answer to one touch."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from dealer.table.commands import Command
+from ui.present.desk import Desk
+
+
+class Effect(Enum):
+    """What only the window or the night can do."""
+
+    OPEN_NIGHT = "open a new night with the command"
+    RESUME_NIGHT = "resume the last night"
+    FULL_SCREEN = "fill the screen"
+    NO_FULL_SCREEN = "show the window in a frame"
+    QUIT = "close the program"
+    SAY_AGAIN = "repeat the last announcement"
+    TICK = "make a soft tick"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reaction:
+    """`desk` applies at once; `command` is submitted to the night, then each of `then`; `effect` is carried out."""
+
+    desk: Desk
+    command: Command | None = None
+    then: tuple[Command, ...] = ()
+    effect: Effect | None = None

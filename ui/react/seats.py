@@ -1,0 +1,64 @@
+"""Touches about a player at the table: away and back, chips, name, the button."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from dealer.rules.missed_blinds import WayIn
+from dealer.table import commands
+from ui import intents
+from ui.intents import Intent
+from ui.present.desk import Desk, Entry, EntryFor, Place
+from ui.present.scene import Scene
+from ui.react.reaction import Reaction
+
+
+def react_about_seat(scene: Scene, intent: Intent) -> Reaction | None:
+    """What `intent` means about a player of the night, or ``None``."""
+    desk = scene.desk
+    if desk.place is not Place.TABLE:
+        return None
+    match intent:
+        case intents.TapSeat(seat):
+            return Reaction(desk=replace(desk, seat_menu=seat, overlay=None))
+        case intents.TurnTable():
+            return Reaction(desk=replace(desk, bottom_seat=desk.bottom_seat + 1, overlay=None))
+        case intents.TypeChips(seat, purpose):
+            return Reaction(desk=_typing(desk, Entry(purpose=EntryFor(purpose), seat=seat)))
+        case intents.TypeRaiseAgain(index):
+            return Reaction(desk=_typing(desk, Entry(purpose=EntryFor.RAISE_AGAIN, index=index)))
+        case intents.TypeName(seat):
+            name = scene.state.name(seat)
+            return Reaction(desk=_typing(desk, Entry(purpose=EntryFor.RENAME, seat=seat, text=name)))
+        case intents.TypeNewcomer():
+            return _newcomer(scene)
+        case _:
+            command = _command(intent)
+            return None if command is None else Reaction(desk=desk, command=command)
+
+
+def _typing(desk: Desk, entry: Entry) -> Desk:
+    return replace(desk, entry=entry, overlay=None, seat_menu=None)
+
+
+def _newcomer(scene: Scene) -> Reaction | None:
+    """The lowest empty seat gets the newcomer; a full table takes nobody."""
+    taken = {seat.seat for seat in scene.state.seats}
+    free = next((number for number in range(1, 11) if number not in taken), None)
+    if free is None:
+        return None
+    return Reaction(desk=_typing(scene.desk, Entry(purpose=EntryFor.NEWCOMER, seat=free)))
+
+
+def _command(intent: Intent) -> commands.Command | None:
+    match intent:
+        case intents.SitOut(seat):
+            return commands.SitOut(seat=seat)
+        case intents.SitIn(seat, way):
+            return commands.SitIn(seat=seat, way=WayIn(way))
+        case intents.StandUp(seat):
+            return commands.LeaveTable(seat=seat)
+        case intents.PutButton(seat):
+            return commands.PlaceButton(seat=seat)
+        case _:
+            return None
