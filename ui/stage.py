@@ -13,14 +13,16 @@ from PyQt6.QtWidgets import QWidget
 from ui.intents import PressTooSoon
 from ui.kit import Kit
 from ui.layout.box import Canvas
+from ui.screens.card_sheet import CardSheet
 from ui.screens.raise_sheet import RaiseScreen
+from ui.screens.showdown import ShowdownScreen
 from ui.screens.table import TableScreen
 from ui.theme import Theme
-from ui.views import RaiseView, ScreenView, TableView, WindowView
+from ui.views import CardSheetView, RaiseView, ScreenView, ShowdownView, TableView, WindowView
 from ui.widgets.panel import Panel
 
 SCREENS: Mapping[type, Callable[[Kit, QWidget], Panel[Any]]] = MappingProxyType(
-    {TableView: TableScreen, RaiseView: RaiseScreen}
+    {TableView: TableScreen, RaiseView: RaiseScreen, CardSheetView: CardSheet, ShowdownView: ShowdownScreen}
 )
 
 

@@ -6,22 +6,31 @@ from dataclasses import replace
 
 from ui import intents
 from ui.views import (
+    AwardView,
     BannerKind,
     BannerView,
     BoardView,
     ButtonLook,
     ButtonView,
+    CardSheetView,
+    CardState,
+    CardView,
     ChipButtonView,
     ChipColour,
     ChipStackView,
     ClockView,
     Disc,
     Icon,
+    PayoutView,
+    PlaceView,
     PotView,
     RaiseView,
     ScreenView,
     SeatState,
     SeatView,
+    ShowdownView,
+    ShowRowView,
+    ShowState,
     StepBarView,
     TableView,
     TopBarView,
@@ -293,6 +302,180 @@ RAISE_EMPTY = replace(
         look=ButtonLook.MAIN,
     ),
 )
+TURN_CARDS = CardSheetView(
+    title="Turn",
+    sentence="Burn one, deal one. Pot 775.",
+    places=(
+        PlaceView(face="Ks", fixed=True),
+        PlaceView(face="9c", fixed=True),
+        PlaceView(face="8d", fixed=True),
+        PlaceView(face="4d", active=True),
+        PlaceView(fixed=True),
+    ),
+    heading="The turn is the four of diamonds.",
+    hint="Struck-out cards are already on the table.",
+    used=frozenset(("Ks", "9c", "8d", "Ah", "Qh", "Kd", "Kc")),
+    chosen=frozenset(("4d",)),
+    confirm=ButtonView(
+        name="confirm_cards",
+        text="Turn",
+        cards=("4d",),
+        intent=intents.ConfirmCards(),
+        look=ButtonLook.MAIN,
+    ),
+    back=BACK,
+    undo=undo("Undo: Ben calls 200", "200 back to Ben"),
+    skip=ButtonView(name="skip_cards", text="Go on without cards", intent=intents.SkipCards()),
+    other=ButtonView(name="camera", text="Use the camera", intent=intents.UseCamera()),
+)
+
+HOLE_CARDS = replace(
+    TURN_CARDS,
+    title="Maximilian shows",
+    sentence="His two cards.",
+    places=(PlaceView(face="Tc"), PlaceView(active=True)),
+    heading="Ten of clubs, and?",
+    chosen=frozenset(("Tc",)),
+    other=None,
+    alert="Not saving",
+    confirm=replace(TURN_CARDS.confirm, text="Show these", detail="one more card", cards=(), enabled=False),
+)
+
+
+def cards(faces: str, playing: str) -> tuple[CardView, ...]:
+    return tuple(
+        CardView(face=face, state=CardState.PLAYS if face in playing.split() else CardState.DIM)
+        for face in faces.split()
+    )
+
+
+def counted(*pairs: tuple[ChipColour, int]) -> tuple[ChipStackView, ...]:
+    return tuple(ChipStackView(colour=c, count=n, words=f"{n} {c.value}") for c, n in pairs)
+
+
+BOARD = "Ks 9c 8d 4d 2h"
+
+
+def shown(order: str, seat: int, name: str, words: str, plays: str) -> ShowRowView:
+    return ShowRowView(
+        order=order,
+        seat=seat,
+        name=name,
+        state=ShowState.SHOWN,
+        words=words,
+        hole=cards(plays[:5], plays),
+        board=cards(BOARD, plays),
+    )
+
+
+SHOWN_ROWS = (
+    shown("1", 2, "Asha", "pair of kings, queen kicker", "Kh Qc Ks 9c 8d"),
+    shown("2", 3, "Chitra", "three nines", "9h 9d 9c Ks 8d"),
+    shown("3", 1, "Ben", "pair of kings, queen kicker", "Kc Qs Ks 9c 8d"),
+)
+
+DONE = ButtonView(name="next_hand", text="Paid, next hand", intent=intents.NextHand(), look=ButtonLook.MAIN)
+OTHERS = (
+    ButtonView(name="change", text="Change…", intent=intents.OpenChange(), look=ButtonLook.QUIET),
+    ButtonView(name="say_again", text="Say it again", intent=intents.SayAgain()),
+)
+
+SHOWDOWN = ShowdownView(
+    top=top_bar("Hand 31", ("Undo: Ben shows K Q", "no chips move"), detail="showdown"),
+    sentence="Asha shows first: nobody bet the river.",
+    rows=SHOWN_ROWS,
+    awards=(
+        AwardView(
+            label="Side pot",
+            amount="555",
+            reason="a tie: split",
+            payouts=(
+                PayoutView(name="Asha", amount="280", chips=counted((BLACK, 2), (GREEN, 3), (RED, 1))),
+                PayoutView(name="Ben", amount="275", chips=counted((BLACK, 2), (GREEN, 3))),
+            ),
+            note="Odd 5 to Asha, left of the button",
+        ),
+        AwardView(
+            label="Main pot",
+            amount="720",
+            reason="three nines",
+            payouts=(PayoutView(name="Chitra", amount="720", chips=counted((BLACK, 7), (RED, 4))),),
+        ),
+    ),
+    done=DONE,
+    others=OTHERS,
+)
+
+
+def show_buttons(seat: int) -> tuple[ButtonView, ...]:
+    return (
+        ButtonView(name=f"show_{seat}", text="Show", intent=intents.Show(seat), look=ButtonLook.EDGE),
+        ButtonView(name=f"muck_{seat}", text="Muck", intent=intents.Muck(seat), look=ButtonLook.QUIET),
+    )
+
+
+def winners(pot: int, *players: tuple[int, str]) -> tuple[ButtonView, ...]:
+    return (
+        *(
+            ButtonView(
+                name=f"winner_{pot}_{seat}",
+                text=name,
+                intent=intents.AwardTo(pot, seat),
+                look=ButtonLook.EDGE,
+            )
+            for seat, name in players
+        ),
+        ButtonView(name=f"split_{pot}", text="Split…", intent=intents.SplitPot(pot), look=ButtonLook.QUIET),
+    )
+
+
+NOT_YET = replace(DONE, enabled=False, detail="first say who wins the side pot")
+
+TAP_WINNER = ShowdownView(
+    top=top_bar("Hand 31", ("Undo: Ben calls 200", "200 back to Ben"), detail="showdown"),
+    sentence="Showdown. Ben shows first: he bet last.",
+    rows=(
+        ShowRowView(
+            order="1",
+            seat=1,
+            name="Ben",
+            state=ShowState.TO_SHOW,
+            words="shows or mucks",
+            buttons=show_buttons(1),
+        ),
+        ShowRowView(order="2", seat=2, name="Maximilian", state=ShowState.MUCKED, words="mucked"),
+        ShowRowView(
+            order="3",
+            seat=3,
+            name="Chitra",
+            state=ShowState.WAITING,
+            words="then",
+            buttons=show_buttons(3),
+        ),
+        shown("4", 4, "Dev", "two pair, kings and nines", "Kh 9h Ks 9c 8d"),
+    ),
+    awards=(
+        AwardView(
+            label="Side pot",
+            amount="1,000",
+            reason="who wins it?",
+            choices=winners(1, (1, "Ben"), (3, "Chitra"), (4, "Dev")),
+        ),
+        AwardView(label="Main pot", amount="900", choices=winners(0, (1, "Ben"), (3, "Chitra"), (4, "Dev"))),
+    ),
+    done=NOT_YET,
+    others=OTHERS,
+)
+
+MANY_SHOW = replace(
+    SHOWDOWN,
+    rows=(*SHOWN_ROWS, *(replace(row, order=str(i), seat=i + 5) for i, row in enumerate(SHOWN_ROWS, 4))),
+    awards=(
+        *(replace(SHOWDOWN.awards[0], label=f"Side pot {i}") for i in (3, 2, 1)),
+        SHOWDOWN.awards[1],
+    ),
+)
+
 
 SCREENS: dict[str, ScreenView] = {
     "table": ten_handed(),
@@ -304,6 +487,11 @@ SCREENS: dict[str, ScreenView] = {
     "step": STEP,
     "raise": RAISE,
     "raise-empty": RAISE_EMPTY,
+    "showdown": SHOWDOWN,
+    "tap-winner": TAP_WINNER,
+    "showdown-many": MANY_SHOW,
+    "cards": TURN_CARDS,
+    "cards-hole": HOLE_CARDS,
 }
 
 

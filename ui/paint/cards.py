@@ -5,7 +5,7 @@ from __future__ import annotations
 from PyQt6.QtCore import QPointF, QRectF, Qt
 from PyQt6.QtGui import QColor, QPen
 
-from ui.paint.pen import Align, Pen
+from ui.paint.pen import Pen
 from ui.paint.suits import draw_suit
 from ui.theme import Theme
 from ui.views import CardState
@@ -56,12 +56,14 @@ def _draw_rank(pen: Pen, face: str, box: QRectF, colour: QColor) -> None:
 
 def draw_card_line(pen: Pen, face: str, box: QRectF, colour: QColor, size: float) -> None:
     """Rank and suit beside each other in the middle of a box; `size` of the rank in units."""
-    rank, side = rank_text(face), size * pen.unit * 0.86
-    rank_width = pen.kit.text_width(rank, size, bold=True) * pen.unit
-    gap, middle_y = 0.06 * size * pen.unit, box.center().y()
-    rank_right = box.center().x() - (rank_width + gap + side) / 2 + rank_width
-    pen.write_at(rank, QPointF(rank_right, middle_y), size, colour, bold=True, align=Align.RIGHT)
-    draw_suit(pen.painter, face[1], QRectF(rank_right + gap, middle_y - side / 2, side, side), colour)
+    unit, y = pen.unit, box.center().y()
+    figures = [(figure, pen.kit.text_width(figure, size, bold=True) * unit) for figure in rank_text(face)]
+    side, gap, tight = size * unit * 0.74, 0.08 * size * unit, 0.9
+    x = box.center().x() - (sum(width for _, width in figures) * tight + gap + side) / 2
+    for figure, width in figures:
+        pen.write_at(figure, QPointF(x, y), size, colour, bold=True)
+        x += width * tight
+    draw_suit(pen.painter, face[1], QRectF(x + gap, y - side / 2, side, side), colour)
 
 
 def draw_empty_place(pen: Pen, box: QRectF) -> None:

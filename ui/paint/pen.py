@@ -109,12 +109,30 @@ class Pen:
 
 
 def wrap(kit: Kit, text: str, size: float, *, width: float, bold: bool = False) -> tuple[str, ...]:
-    """The text broken at spaces into lines of at most `width` units; a longer word stays whole."""
-    lines: list[str] = []
-    for word in text.split():
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and kit.text_width(longer, size, bold=bold) <= width:
-            lines[-1] = longer
+    """The text broken at spaces into lines of at most `width` units, about equally long.
+
+    A word longer than that stays whole.
+    """
+    words = [(word, kit.text_width(word, size, bold=bold)) for word in text.split()]
+    space = kit.text_width(" ", size, bold=bold)
+    lines = _break(words, space, width)
+    while len(lines) > 1:
+        width *= 0.95
+        narrower = _break(words, space, width)
+        if len(narrower) > len(lines):
+            break
+        lines = narrower
+    return tuple(" ".join(line) for line in lines)
+
+
+def _break(words: list[tuple[str, float]], space: float, width: float) -> list[list[str]]:
+    lines: list[list[str]] = []
+    used = width
+    for word, word_width in words:
+        if not lines or used + space + word_width > width:
+            lines.append([word])
+            used = word_width
         else:
-            lines.append(word)
-    return tuple(lines)
+            lines[-1].append(word)
+            used += space + word_width
+    return lines

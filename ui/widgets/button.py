@@ -182,16 +182,17 @@ class Button(TouchButton):
 
     def _text_and_cards(self, pen: Pen, view: ButtonView, face: Face) -> None:
         unit, size = self.kit.unit, self.shape.text
-        side, gap = size * 0.86, size * 0.4
+        card_size = size * 1.25
+        side, gap = card_size * 0.86, size * 0.45
         ranks = [rank_text(card) for card in view.cards]
-        widths = [self.kit.text_width(rank, size, bold=True) for rank in ranks]
+        widths = [self.kit.text_width(rank, card_size, bold=True) for rank in ranks]
         text_width = self.kit.text_width(view.text, size, bold=True)
         total = text_width + sum(gap + width + gap * 0.3 + side for width in widths)
         x, y = (self.width() / unit - total) / 2, self.height() / unit / 2
         x += pen.write(view.text, x, y, size, face.ink, bold=True)
         for card, rank in zip(view.cards, ranks, strict=True):
             x += gap
-            x += pen.write(rank, x, y, size, face.ink, bold=True) + gap * 0.3
+            x += pen.write(rank, x, y, card_size, face.ink, bold=True) + gap * 0.3
             ink = face.ink if view.look is ButtonLook.MAIN else suit_colour(self.kit.theme, card)
             box = QRectF(x * unit, (y - side / 2) * unit, side * unit, side * unit)
             draw_suit(pen.painter, card[1], box, ink)

@@ -8,9 +8,10 @@ from PyQt6.QtWidgets import QWidget
 
 from ui.kit import Kit
 from ui.layout.box import Box
-from ui.paint.icons import draw_icon, draw_warning
-from ui.paint.pen import Pen
+from ui.paint.icons import draw_icon
+from ui.paint.pen import Align, Pen
 from ui.paint.plates import draw_plate
+from ui.paint.tags import draw_alert_tag
 from ui.theme import Size
 from ui.views import ButtonView, Icon, TopBarView
 from ui.widgets.button import Button, ButtonShape, Face
@@ -149,7 +150,7 @@ class TopBar(Panel[TopBarView]):
         y = 0.76 if view.alert else 0.88 if view.detail else 1.4
         pen.centre(view.title, x, y, Size.SEAT, theme.text, bold=True, width=room)
         if view.alert:
-            self._paint_alert(pen, Box.around(x, 2.06, room, 1.16))
+            draw_alert_tag(pen, view.alert, Box.around(x, 2.06, room, 1.16), Size.SMALLEST)
         else:
             pen.centre(view.detail, x, 2.07, Size.SECOND, theme.soft, width=room)
 
@@ -157,20 +158,10 @@ class TopBar(Panel[TopBarView]):
         view, theme, box = self.view, self.kit.theme, self._title_box
         left = box.x + 0.7 + pen.write(view.title, box.x, box.centre_y, 1.9, theme.text, bold=True)
         if view.alert:
-            self._paint_alert(pen, Box.between(left, box.y + 0.9, box.right, box.bottom - 0.9))
+            tag = Box.between(left, box.y + 0.85, box.right, box.bottom - 0.85)
+            draw_alert_tag(pen, view.alert, tag, 1.3, Align.LEFT)
         else:
             pen.write(view.detail, left, box.centre_y, 1.5, theme.soft, width=max(box.right - left, 2.0))
-
-    def _paint_alert(self, pen: Pen, box: Box) -> None:
-        kit, theme = self.kit, self.kit.theme
-        size = Size.SMALLEST if not kit.canvas.portrait else 1.3
-        room = box.width - 2.0
-        text_width = min(kit.text_width(self.view.alert, size, bold=True), room)
-        tag = Box.around(box.centre_x, box.centre_y, text_width + 2.0, box.height)
-        draw_plate(pen, kit.rect_f(tag), radius=0.28, fill=theme.alert)
-        sign = QPointF((tag.x + 0.8) * kit.unit, tag.centre_y * kit.unit)
-        draw_warning(pen, sign, 1.05 * kit.unit, theme.on_alert, theme.alert)
-        pen.write(self.view.alert, tag.x + 1.55, tag.centre_y, size, theme.on_alert, bold=True, width=room)
 
 
 def _present(view: TopBarView) -> tuple[bool, ...]:
