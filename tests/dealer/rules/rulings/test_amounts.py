@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dealer.rules.rulings.amounts import rule_motions, rule_pot_bet, rule_underraise, unclear_amount
@@ -20,6 +20,7 @@ def test_bet_nothing_is_no_amount() -> None:
         unclear_amount(0, pot_chips=100)
 
 
+@settings(deadline=None)
 @given(st.integers(1, 99), st.integers(0, 10_000), st.integers(1, 1000), st.integers(1, 5000))
 def test_a_bigger_pot_never_makes_an_unclear_bet_smaller(
     number: int, pot: int, least: int, more: int

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dealer.rules.rulings.push import rule_push
@@ -39,6 +39,7 @@ def weight(ruling: Ruling) -> tuple[int, int]:
     return SIZE[ruling.deed], ruling.to_chips
 
 
+@settings(deadline=None)
 @given(pushes(), CHIPS)
 def test_more_chips_never_mean_a_smaller_action(case: tuple[Facing, Push], chip: int) -> None:
     facing, push = case
@@ -47,6 +48,7 @@ def test_more_chips_never_mean_a_smaller_action(case: tuple[Facing, Push], chip:
         assert weight(rule_push(facing, more)) >= weight(rule_push(facing, push))
 
 
+@settings(deadline=None)
 @given(pushes(), st.integers(1, 500))
 def test_a_higher_amount_said_never_means_a_smaller_action(case: tuple[Facing, Push], extra: int) -> None:
     facing, push = case
@@ -56,6 +58,7 @@ def test_a_higher_amount_said_never_means_a_smaller_action(case: tuple[Facing, P
         assert weight(higher) >= weight(rule_push(facing, push))
 
 
+@settings(deadline=None)
 @given(pushes())
 def test_what_counts_and_what_comes_back_is_what_was_put_out(case: tuple[Facing, Push]) -> None:
     facing, push = case
@@ -67,6 +70,7 @@ def test_what_counts_and_what_comes_back_is_what_was_put_out(case: tuple[Facing,
     assert ruling.return_chips >= 0
 
 
+@settings(deadline=None)
 @given(pushes())
 def test_a_ruling_is_a_legal_action(case: tuple[Facing, Push]) -> None:
     facing, push = case
@@ -87,6 +91,7 @@ def test_a_ruling_is_a_legal_action(case: tuple[Facing, Push]) -> None:
             assert facing.maximum_to_chips is None or ruling.to_chips <= facing.maximum_to_chips
 
 
+@settings(deadline=None)
 @given(pushes())
 def test_nobody_pays_more_than_he_pushed_or_said_but_for_what_binds_him(case: tuple[Facing, Push]) -> None:
     facing, push = case
