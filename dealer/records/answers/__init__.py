@@ -28,8 +28,6 @@ def _told(kind: str, given: Fields, wanted: Fields) -> dict[str, object]:
             return evaluation.answer(given)
         case "missed_blind":
             return missed_blind.answer(given, wanted)
-        case "missed_blind":
-            return missed_blind.answer(given, wanted)
         case "ruling":
             return ruling.answer(given)
         case _:
