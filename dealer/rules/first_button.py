@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from dealer.rules.button import NotEnoughPlayers
-from dealer.rules.cards import Card
+from dealer.rules.cards import Card, find_duplicate
 from dealer.rules.errors import RuleViolation
 
 
@@ -19,10 +19,12 @@ class ButtonStands(RuleViolation):
 def draw_for_button(drawn: Mapping[int, Card]) -> int:
     """The seat that drew the highest card: rank first, then spades, hearts, diamonds, clubs (RRoP).
 
-    Raises `NotEnoughPlayers` where fewer than two drew.
+    Raises `NotEnoughPlayers` where fewer than two drew, `DuplicateCard` where two drew the same card.
     """
     if len(drawn) < 2:
         raise NotEnoughPlayers(players=len(drawn))
+    if found := find_duplicate((seat, [card]) for seat, card in drawn.items()):
+        raise found
     return max(drawn, key=lambda seat: drawn[seat])
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from dealer.rules.button import NotEnoughPlayers
 from dealer.rules.cards import Card
+from dealer.rules.errors import DuplicateCard
 from dealer.rules.first_button import ButtonStands, check_button_may_move, draw_for_button
 
 
@@ -26,6 +27,12 @@ def test_suits_break_ties_spades_hearts_diamonds_clubs() -> None:
 def test_one_card_draws_nothing() -> None:
     with pytest.raises(NotEnoughPlayers):
         draw_for_button({1: Card.parse("As")})
+
+
+def test_two_seats_cannot_draw_the_same_card() -> None:
+    with pytest.raises(DuplicateCard) as error:
+        draw_for_button({1: Card.parse("As"), 4: Card.parse("As")})
+    assert error.value.places == (1, 4)
 
 
 def test_wrong_button_is_corrected_until_substantial_action_and_stands_after() -> None:
