@@ -17,7 +17,7 @@ from dealer.rules.button import (
     next_seat,
 )
 from dealer.rules.hand_plan import PostDue, SeatForHand, Waiting
-from dealer.rules.house import ButtonMethod, HouseRules, Stakes
+from dealer.rules.house import AnteKind, ButtonMethod, HouseRules, Stakes, Structure
 from dealer.rules.missed_blinds import (
     Dues,
     WaitReason,
@@ -147,9 +147,7 @@ def _with_straddle(door: _Door, layout: Layout, barred: frozenset[int]) -> Entry
 
 
 def _straddles(door: _Door, seat: SeatForHand) -> bool:
-    """Whether he wants to straddle and can cover it (WSOP live 165)."""
-    covered = seat.stack_chips >= dues(WayIn.STRADDLE, seat, door.stakes).live_chips
-    return seat.way_in is WayIn.STRADDLE and covered
+    return seat.way_in is WayIn.STRADDLE and can_straddle(seat, door.rules, door.stakes)
 
 
 def _entry(
@@ -196,6 +194,13 @@ def dues(way: WayIn, seat: SeatForHand, stakes: Stakes) -> Dues:
             )
         case _:
             assert_never(way)
+
+
+def can_straddle(seat: SeatForHand, rules: HouseRules, stakes: Stakes) -> bool:
+    """Whether his chips cover the straddle beside an ante of his own; not in fixed limit (WSOP live 11, 165)."""
+    ante_chips = stakes.ante.chips if stakes.ante.kind in (AnteKind.EACH, AnteKind.BUTTON) else 0
+    needed_chips = dues(WayIn.STRADDLE, seat, stakes).total_chips + ante_chips
+    return rules.structure is not Structure.FIXED_LIMIT and seat.stack_chips >= needed_chips
 
 
 def _reason(door: _Door, seat: SeatForHand, barred: frozenset[int]) -> WaitReason:

@@ -16,7 +16,7 @@ from dealer.rules.button import (
     lay_from_button,
     next_positions,
 )
-from dealer.rules.cash_entry import dues, enter
+from dealer.rules.cash_entry import can_straddle, dues, enter
 from dealer.rules.hand_plan import HandPlan, OwedChange, PostDue, SeatForHand, Waiting
 from dealer.rules.house import HouseRules, Mode, Stakes
 from dealer.rules.missed_blinds import (
@@ -171,7 +171,7 @@ def ways_in(
     if rules.mode is Mode.TOURNAMENT or not chosen.coming_in:
         return ()
     ways = [WayIn.WAIT, WayIn.POST]
-    if wsop_ways and not chosen.newcomer and chosen.stack_chips >= 2 * stakes.big_blind_chips:
+    if wsop_ways and not chosen.newcomer and can_straddle(chosen, rules, stakes):
         ways.append(WayIn.STRADDLE)
     if wsop_ways:
         ways.append(WayIn.BUY_BUTTON)

@@ -7,7 +7,16 @@ from dataclasses import replace
 import pytest
 
 from dealer.rules.button import NotEnoughPlayers, Positions
-from dealer.rules.house import ButtonMethod, HouseRules, Mode, SmallBlindAbsent, Stakes
+from dealer.rules.house import (
+    Ante,
+    AnteKind,
+    ButtonMethod,
+    HouseRules,
+    Mode,
+    SmallBlindAbsent,
+    Stakes,
+    Structure,
+)
 from dealer.rules.missed_blinds import Dues, Owed, WaitReason, WayIn
 from dealer.rules.next_hand import (
     HandPlan,
@@ -262,6 +271,16 @@ def test_simplified_button_is_not_sold_at_an_empty_seat() -> None:
     buyer = owing(3, Owed.BIG_BLIND, WayIn.BUY_BUTTON)
     assert cash(*table(1, 4, 5, 6), buyer, previous=previous, rules=rules).bought_by is None
     assert cash(*table(1, 2, 4, 5), buyer, previous=previous, rules=rules).bought_by == 3
+
+
+def test_straddle_is_covered_beside_the_ante_and_never_in_fixed_limit() -> None:
+    seats = [*table(1, 2, 3, 4), replace(owing(6, Owed.BIG_BLIND, WayIn.STRADDLE), stack_chips=209)]
+    stakes = replace(STAKES, ante=Ante(kind=AnteKind.EACH, chips=10))
+    ante = plan_next_hand(seats, previous=PREVIOUS, rules=CASH, stakes=stakes)
+    assert ante.waits == (Waiting(seat=6, reason=WaitReason.BIG_BLIND),)
+    limit = replace(CASH, structure=Structure.FIXED_LIMIT)
+    assert cash(*seats, rules=limit).waits == (Waiting(seat=6, reason=WaitReason.BIG_BLIND),)
+    assert cash(*seats).straddle == 6
 
 
 def test_straddler_with_whom_the_big_blind_would_move_waits() -> None:
