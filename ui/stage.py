@@ -14,15 +14,45 @@ from ui.intents import PressTooSoon
 from ui.kit import Kit
 from ui.layout.box import Canvas
 from ui.screens.card_sheet import CardSheet
+from ui.screens.entry import EntryScreen
 from ui.screens.raise_sheet import RaiseScreen
+from ui.screens.setup import SetupScreen
 from ui.screens.showdown import ShowdownScreen
+from ui.screens.start import StartScreen
 from ui.screens.table import TableScreen
+from ui.screens.text import TextScreen
 from ui.theme import Theme
-from ui.views import CardSheetView, RaiseView, ScreenView, ShowdownView, TableView, WindowView
+from ui.views import (
+    CardSheetView,
+    ConfirmView,
+    EntryView,
+    MenuView,
+    OverlayView,
+    RaiseView,
+    ScreenView,
+    SetupView,
+    ShowdownView,
+    StartView,
+    TableView,
+    TextView,
+    WindowView,
+)
+from ui.widgets.overlay import ConfirmOverlay, MenuOverlay
 from ui.widgets.panel import Panel
 
-SCREENS: Mapping[type, Callable[[Kit, QWidget], Panel[Any]]] = MappingProxyType(
-    {TableView: TableScreen, RaiseView: RaiseScreen, CardSheetView: CardSheet, ShowdownView: ShowdownScreen}
+PANELS: Mapping[type, Callable[[Kit, QWidget], Panel[Any]]] = MappingProxyType(
+    {
+        StartView: StartScreen,
+        SetupView: SetupScreen,
+        EntryView: EntryScreen,
+        TableView: TableScreen,
+        RaiseView: RaiseScreen,
+        CardSheetView: CardSheet,
+        ShowdownView: ShowdownScreen,
+        TextView: TextScreen,
+        MenuView: MenuOverlay,
+        ConfirmView: ConfirmOverlay,
+    }
 )
 
 
@@ -40,7 +70,7 @@ class Stage(QWidget):
         self.kit = kit
         self.kit.guard.refused = self._tell_refused
         self._view: WindowView | None = None
-        self._screens: dict[type, Panel[Any]] = {}
+        self._panels: dict[type, Panel[Any]] = {}
         self.setObjectName("stage")
 
     def render(self, view: WindowView) -> None:  # type: ignore[override]
@@ -50,10 +80,16 @@ class Stage(QWidget):
             return
         if before is None or _lies_elsewhere(before, view):
             self.kit.guard.turn_passed()
-        screen = self._screen_for(view.screen)
+        screen = self._panel_for(view.screen)
         screen.render(view.screen)
-        for other in self._screens.values():
-            other.setVisible(other is screen)
+        shown = [screen]
+        if view.overlay is not None:
+            overlay = self._panel_for(view.overlay)
+            overlay.render(view.overlay)
+            overlay.raise_()
+            shown.append(overlay)
+        for panel in self._panels.values():
+            panel.setVisible(panel in shown)
 
     def set_theme(self, theme: Theme) -> None:
         """Night or day, at once."""
@@ -68,17 +104,17 @@ class Stage(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        for screen in self._screens.values():
-            screen.setGeometry(self.rect())
-            screen.arrange()
+        for panel in self._panels.values():
+            panel.setGeometry(self.rect())
+            panel.arrange()
 
-    def _screen_for(self, view: ScreenView) -> Panel[Any]:
+    def _panel_for(self, view: ScreenView | OverlayView) -> Panel[Any]:
         kind = type(view)
-        if kind not in self._screens:
-            screen = self._screens[kind] = SCREENS[kind](self.kit, self)
-            screen.intent.connect(self.intent)
-            screen.setGeometry(self.rect())
-        return self._screens[kind]
+        if kind not in self._panels:
+            panel = self._panels[kind] = PANELS[kind](self.kit, self)
+            panel.intent.connect(self.intent)
+            panel.setGeometry(self.rect())
+        return self._panels[kind]
 
     def _tell_refused(self) -> None:
         self.intent.emit(PressTooSoon())

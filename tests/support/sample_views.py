@@ -19,8 +19,12 @@ from ui.views import (
     ChipColour,
     ChipStackView,
     ClockView,
+    ConfirmView,
     Disc,
+    EntryView,
     Icon,
+    Keys,
+    MenuView,
     PayoutView,
     PlaceView,
     PotView,
@@ -28,11 +32,16 @@ from ui.views import (
     ScreenView,
     SeatState,
     SeatView,
+    SetupSeatState,
+    SetupSeatView,
+    SetupView,
     ShowdownView,
     ShowRowView,
     ShowState,
+    StartView,
     StepBarView,
     TableView,
+    TextView,
     TopBarView,
     TurnBarView,
     WindowView,
@@ -476,6 +485,198 @@ MANY_SHOW = replace(
     ),
 )
 
+CONTINUE = ButtonView(
+    name="resume", text="Continue last night", intent=intents.ResumeNight(), look=ButtonLook.MAIN
+)
+NEW_GAME = ButtonView(name="new_cash", text="New cash game", intent=intents.NewCashGame())
+WINDOWED = ButtonView(
+    name="leave_full_screen",
+    text="Leave full screen",
+    intent=intents.LeaveFullScreen(),
+    look=ButtonLook.QUIET,
+)
+QUIT = ButtonView(name="quit", text="Close", intent=intents.Quit(), look=ButtonLook.QUIET)
+
+START = StartView(
+    greeting="Good evening",
+    date="Friday 27 November",
+    choices=(NEW_GAME, WINDOWED, QUIT),
+    resume=CONTINUE,
+    resume_lines=("Hand 31, flop. Ben to act, 120 to call.", "7 players, stopped at 23:12"),
+    status="Touch alone: no seat lights, no camera",
+)
+FIRST_START = replace(
+    START,
+    resume=None,
+    resume_lines=(),
+    choices=(replace(NEW_GAME, look=ButtonLook.MAIN), WINDOWED, QUIT),
+)
+
+
+def game(key: str, text: str, detail: str, *, chosen: bool = False) -> ButtonView:
+    look = ButtonLook.CHOSEN if chosen else ButtonLook.PLAIN
+    intent = intents.ChoosePreset(key)
+    return ButtonView(name=f"game_{key}", text=text, detail=detail, intent=intent, look=look)
+
+
+def name_button(seat: int, name: str) -> ButtonView:
+    intent = intents.SeatPlayer(seat, name)
+    return ButtonView(name=f"player_{name}", text=name, intent=intent, look=ButtonLook.EDGE)
+
+
+SEATED = ("", "Asha", "Ben", "Chitra", "Dev", "Jo", "Maximilian", "", "Katarzyna", "who?")
+
+SETUP = SetupView(
+    title="New cash game",
+    hint="Pick a game, tap the seats, deal.",
+    back=BACK,
+    presets=(
+        game("5_10", "5/10", "buy-in 500"),
+        game("10_20", "10/20", "buy-in 2,000", chosen=True),
+        game("25_50", "25/50", "buy-in 5,000"),
+        game("other", "Other…", "limit, antes"),
+    ),
+    seats=tuple(
+        SetupSeatView(
+            seat=seat,
+            state=SetupSeatState.ASKED
+            if name == "who?"
+            else SetupSeatState.TAKEN
+            if name
+            else SetupSeatState.EMPTY,
+            text=name,
+            button=name == "Ben",
+        )
+        for seat, name in enumerate(SEATED, 1)
+    ),
+    middle="7 players",
+    middle_hint="tap a seat to move the button",
+    strip_title="Who sits here? From earlier nights:",
+    strip=(
+        *(name_button(10, name) for name in ("Pat", "Sam", "Oluwaseun", "Wen")),
+        ButtonView(name="type_name", text="Type a name…", intent=intents.TypeName(10)),
+    ),
+    start=ButtonView(
+        name="start", text="Deal the first hand", intent=intents.StartNight(), look=ButtonLook.MAIN
+    ),
+    stack_title="Each player gets 2,000",
+    stack_chips=counted((YELLOW, 1), (BLACK, 8), (GREEN, 6), (RED, 10)),
+    others=(ButtonView(name="house_rules", text="House rules", intent=intents.OpenHouseRules()),),
+)
+
+DRAWN = ("", "7d", "Ks", "Kc", "4h", "Th", "2c", "", "Jd", "")
+
+SETUP_DRAW = replace(
+    SETUP,
+    presets=(
+        *SETUP.presets[:3],
+        game("050_1", "0.50/1", "buy-in 100"),
+        game("limit", "Fixed limit 2/4", "buy-in 100"),
+        game("pot", "Pot limit 1/2", "buy-in 200"),
+    ),
+    seats=tuple(
+        replace(
+            seat,
+            card=card or None,
+            detail="2,000" if card and seat.seat != 4 else "1,500" if card else "",
+            state=SetupSeatState.ASKED
+            if seat.seat == 4
+            else SetupSeatState.EMPTY
+            if seat.text == "who?"
+            else seat.state,
+            text="" if seat.text == "who?" else seat.text,
+        )
+        for seat, card in zip(SETUP.seats, DRAWN, strict=True)
+    ),
+    middle="Ben has the button",
+    middle_hint="king of spades",
+    strip_title="Chitra, seat 4, 1,500:",
+    strip=(
+        ButtonView(name="stack", text="Stack…", intent=intents.TypeStack(4)),
+        ButtonView(name="rename", text="Rename…", intent=intents.TypeName(4)),
+        ButtonView(name="button_here", text="Button here", intent=intents.PutButton(4)),
+        ButtonView(name="stand_up", text="Stand up", intent=intents.StandUp(4), look=ButtonLook.QUIET),
+    ),
+    others=(
+        *SETUP.others,
+        ButtonView(name="draw", text="Draw for the button", intent=intents.DrawForButton()),
+    ),
+)
+
+CONFIRM_ENTRY = ButtonView(
+    name="entry_confirm", text="Sit down", intent=intents.ConfirmEntry(), look=ButtonLook.MAIN
+)
+
+NAME_ENTRY = EntryView(
+    title="Seat 10",
+    hint="Who sits here?",
+    text="Katar",
+    keys=Keys.LETTERS,
+    confirm=CONFIRM_ENTRY,
+    back=BACK,
+    suggestions=(name_button(10, "Katarzyna"), name_button(10, "Kata")),
+)
+
+STACK_ENTRY = EntryView(
+    title="Chitra's stack",
+    hint="Between 200 and 5,000",
+    text="15",
+    keys=Keys.NUMBERS,
+    confirm=replace(CONFIRM_ENTRY, text="Set the stack", detail="at least 200", enabled=False),
+    back=BACK,
+    suggestions=tuple(
+        ButtonView(name=f"preset_{n}", text=f"{n:,}", intent=intents.SetAmount(n)) for n in (500, 1000, 2000)
+    ),
+    problem="too small",
+)
+
+ACCENT_ENTRY = replace(NAME_ENTRY, text="Żó", keys=Keys.ACCENTS, suggestions=())
+
+MENU_SHEET = MenuView(
+    title="Menu",
+    detail="Hand 12, blinds 10/20",
+    items=(
+        ButtonView(name="sit_out", text="Sit out", detail="from the next hand", intent=intents.Back()),
+        ButtonView(name="house_rules", text="House rules", intent=intents.OpenHouseRules()),
+        WINDOWED,
+        ButtonView(name="leave", text="Leave the table", intent=intents.LeaveTable()),
+        QUIT,
+    ),
+    back=BACK,
+)
+
+SEAT_SHEET = MenuView(
+    title="Chitra",
+    detail="seat 7, 2,905",
+    items=(
+        ButtonView(name="act_out_of_turn", text="Acted out of turn", intent=intents.Back()),
+        ButtonView(name="sit_out", text="Sits out", intent=intents.Back()),
+        ButtonView(name="stack", text="Correct stack…", intent=intents.TypeStack(7)),
+        ButtonView(name="rename", text="Rename…", intent=intents.TypeName(7)),
+    ),
+    back=BACK,
+    undo=undo("Undo: Maximilian calls 60", "60 back to Maximilian"),
+)
+
+FOLD_QUESTION = ConfirmView(
+    question="Fold? You can check.",
+    detail="Checking costs nothing.",
+    answers=(
+        ButtonView(name="fold_anyway", text="Fold", intent=intents.FoldAnyway(), look=ButtonLook.QUIET),
+        ButtonView(name="check", text="Check", intent=intents.CheckOrCall(), look=ButtonLook.MAIN),
+    ),
+)
+
+RULES_TEXT = TextView(
+    title="House rules",
+    paragraphs=tuple(
+        f"{number}. A raise must be at least as large as the last bet or raise of the street, unless the "
+        "player is all-in. A short all-in does not reopen the betting for players who have acted."
+        for number in range(1, 12)
+    ),
+    back=BACK,
+)
+
 
 SCREENS: dict[str, ScreenView] = {
     "table": ten_handed(),
@@ -487,6 +688,14 @@ SCREENS: dict[str, ScreenView] = {
     "step": STEP,
     "raise": RAISE,
     "raise-empty": RAISE_EMPTY,
+    "start": START,
+    "start-first": FIRST_START,
+    "setup": SETUP,
+    "setup-draw": SETUP_DRAW,
+    "entry-name": NAME_ENTRY,
+    "entry-accents": ACCENT_ENTRY,
+    "entry-stack": STACK_ENTRY,
+    "text": RULES_TEXT,
     "showdown": SHOWDOWN,
     "tap-winner": TAP_WINNER,
     "showdown-many": MANY_SHOW,
@@ -496,4 +705,9 @@ SCREENS: dict[str, ScreenView] = {
 
 
 def windows() -> dict[str, WindowView]:
-    return {name: WindowView(screen=screen) for name, screen in SCREENS.items()}
+    table = ten_handed()
+    return {name: WindowView(screen=screen) for name, screen in SCREENS.items()} | {
+        "menu": WindowView(screen=table, overlay=MENU_SHEET),
+        "seat": WindowView(screen=table, overlay=SEAT_SHEET),
+        "confirm": WindowView(screen=table, overlay=FOLD_QUESTION),
+    }

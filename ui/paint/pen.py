@@ -108,15 +108,17 @@ class Pen:
             self.kit.text_cut(f"{text} (outside)")
 
 
-def wrap(kit: Kit, text: str, size: float, *, width: float, bold: bool = False) -> tuple[str, ...]:
-    """The text broken at spaces into lines of at most `width` units, about equally long.
+def wrap(
+    kit: Kit, text: str, size: float, *, width: float, bold: bool = False, even: bool = True
+) -> tuple[str, ...]:
+    """The text broken at spaces into lines of at most `width` units; `even` makes them about equally long.
 
     A word longer than that stays whole.
     """
     words = [(word, kit.text_width(word, size, bold=bold)) for word in text.split()]
     space = kit.text_width(" ", size, bold=bold)
     lines = _break(words, space, width)
-    while len(lines) > 1:
+    while even and len(lines) > 1:
         width *= 0.95
         narrower = _break(words, space, width)
         if len(narrower) > len(lines):

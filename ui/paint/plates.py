@@ -36,9 +36,9 @@ def draw_plate(
     painter.drawRoundedRect(inner, corner, corner)
 
 
-def felt_brush(theme: Theme) -> QBrush:
-    """The cloth: lighter in the middle."""
-    gradient = QRadialGradient(QPointF(0.5, 0.46), 0.62)
+def felt_brush(theme: Theme, *, centre_x: float = 0.5) -> QBrush:
+    """The cloth: lighter in the middle, or where the light falls."""
+    gradient = QRadialGradient(QPointF(centre_x, 0.46), 0.62)
     gradient.setCoordinateMode(QGradient.CoordinateMode.ObjectMode)
     gradient.setColorAt(0.0, theme.felt)
     gradient.setColorAt(1.0, theme.felt_edge)

@@ -8,8 +8,8 @@ from PyQt6.QtWidgets import QWidget
 from ui.kit import Kit
 from ui.layout.box import Box
 from ui.layout.card_sheet import CardSheetLayout, card_sheet_layout
-from ui.paint.pen import Align, Pen
-from ui.paint.tags import draw_alert_tag
+from ui.paint.heads import draw_head
+from ui.paint.pen import Pen
 from ui.theme import Size
 from ui.views import CardSheetView
 from ui.widgets.button import Button, ButtonShape
@@ -90,16 +90,7 @@ class CardSheet(Panel[CardSheetView]):
             return
         pen, view, theme = Pen.on(self, self.kit), self.view, self.kit.theme
         pen.painter.fillRect(self.rect(), theme.bar)
-        title, portrait = layout.title, self.kit.canvas.portrait
-        size = 2.4 if portrait else Size.TITLE
-        taken = pen.write(view.title, title.x, title.centre_y, size, theme.text, bold=True, width=title.width)
-        left = title.x + taken + 0.9
-        if view.alert:
-            tag = Box.between(left, title.centre_y - 0.85, title.right, title.centre_y + 0.85)
-            draw_alert_tag(pen, view.alert, tag, 1.3, Align.LEFT)
-        else:
-            width = max(title.right - left, 1.0)
-            pen.write(view.sentence, left, title.centre_y + 0.15, 1.5, theme.soft, width=width)
+        draw_head(pen, layout.title, view.title, view.sentence, view.alert)
         self._paint_words(pen, layout.words)
 
     def _paint_words(self, pen: Pen, box: Box) -> None:

@@ -11,10 +11,10 @@ from PyQt6.QtWidgets import QAbstractButton, QWidget
 from ui.kit import Kit
 from ui.paint.cards import rank_text, suit_colour
 from ui.paint.icons import draw_icon
-from ui.paint.pen import Pen
+from ui.paint.pen import Pen, wrap
 from ui.paint.plates import draw_plate
 from ui.paint.suits import draw_suit
-from ui.theme import CAP_HEIGHT, Size
+from ui.theme import CAP_HEIGHT, SMALLEST_SHRINK, Size
 from ui.views import ButtonLook, ButtonView
 
 
@@ -161,13 +161,26 @@ class Button(TouchButton):
             pen.centre(view.detail, x, detail_y, shape.detail, face.detail, width=room)
         elif view.icon is not None and not view.text:
             middle = QRectF(self.rect()).center()
-            draw_icon(pen, view.icon, middle, shape.text * 1.5 * unit, face.ink)
+            side = min(shape.text * 1.5 * unit, self.width() * 0.56, self.height() * 0.6)
+            draw_icon(pen, view.icon, middle, side, face.ink)
         elif view.icon is not None:
             self._icon_and_text(pen, view, face)
         elif view.cards:
             self._text_and_cards(pen, view, face)
         else:
-            pen.centre(view.text, x, height / 2, shape.text, face.ink, bold=True, width=room)
+            self._plain_text(pen, view.text, room, face)
+
+    def _plain_text(self, pen: Pen, text: str, room: float, face: Face) -> None:
+        """One line; a text that is too long for it takes two smaller ones where there is height."""
+        x, height, size = self.width() / pen.unit / 2, self.height() / pen.unit, self.shape.text
+        smaller = max(size * SMALLEST_SHRINK, Size.SMALLEST)
+        rows: tuple[str, ...] = (text,)
+        if self.kit.text_width(text, smaller, bold=True) > room and height > 2.4:
+            size = min(smaller, height * 0.42)
+            rows = wrap(self.kit, text, size, width=room, bold=True)
+        for index, row in enumerate(rows):
+            y = height / 2 + (index - (len(rows) - 1) / 2) * size * 1.12
+            pen.centre(row, x, y, size, face.ink, bold=True, width=room)
 
     def _icon_and_text(self, pen: Pen, view: ButtonView, face: Face) -> None:
         assert view.icon is not None

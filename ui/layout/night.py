@@ -1,0 +1,149 @@
+"""Where things stand on the start screen, and on the setup of a game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ui.layout.box import Box, Canvas
+from ui.layout.seats import LandscapeRows, PortraitRing, Slot
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StartLayout:
+    """Boxes in units of the window; `disc` is the large dealer button."""
+
+    greeting: Box
+    resume: Box
+    choices: tuple[Box, ...]
+    status: Box
+    disc: Box
+
+
+def start_layout(canvas: Canvas, *, choices: int, resume: bool) -> StartLayout:
+    """The start screen with so many choices below what continues last night."""
+    width, bottom = canvas.width, canvas.height
+    if canvas.portrait:
+        left, right = 1.2, width - 1.2
+        rows = -(-choices // 2)
+        needed = rows * 5.6 + (rows - 1) * 0.6 + (9.2 if resume else 0.0)
+        top = bottom - 5.0 - needed
+        resume_box = Box.between(left, top, right, top + 8.4)
+        first = resume_box.bottom + 0.8 if resume else top
+        return StartLayout(
+            greeting=Box.between(left, 1.6, right, 8.0),
+            resume=resume_box,
+            choices=_pairs(Box.between(left, first, right, bottom - 5.0), choices, most_height=5.6),
+            status=Box.between(left, bottom - 3.6, right, bottom - 1.0),
+            disc=_disc(Box.between(left + 4.0, 9.0, right - 4.0, top - 2.0)),
+        )
+    left, right = 1.2, 0.592 * width
+    resume_box = Box.between(left, 6.4, right, 12.65)
+    first = 13.3 if resume else 6.4
+    return StartLayout(
+        greeting=Box.between(left, 1.2, right, 5.8),
+        resume=resume_box,
+        choices=_pairs(Box.between(left, first, right, bottom - 3.6), choices, most_height=5.2),
+        status=Box.between(left, bottom - 3.0, right, bottom - 0.8),
+        disc=_disc(Box.between(right + 0.6, 1.0, width - 0.4, bottom - 2.6)),
+    )
+
+
+def _pairs(box: Box, count: int, *, most_height: float) -> tuple[Box, ...]:
+    """Two columns; the last of an odd number takes both."""
+    if not count:
+        return ()
+    rows = -(-count // 2)
+    height = min(most_height, (box.height - 0.6 * (rows - 1)) / rows)
+    cells: list[Box] = []
+    for index in range(rows):
+        row = Box(box.x, box.y + index * (height + 0.6), box.width, height)
+        cells += row.columns(min(2, count - 2 * index), 0.6)
+    return tuple(cells)
+
+
+def _disc(box: Box) -> Box:
+    side = min(box.width, box.height)
+    return Box.around(box.centre_x, box.centre_y, side, side)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetupLayout:
+    """Boxes in units of the window. `stack` is the room of what each player gets."""
+
+    title: Box
+    back: Box
+    presets: tuple[Box, ...]
+    stack: Box
+    others: tuple[Box, ...]
+    table: Box
+    corner: float
+    slots: tuple[Slot, ...]
+    strip_title: Box
+    strip: Box
+    strip_rows: int
+    start: Box
+
+
+def setup_layout(canvas: Canvas, *, presets: int, seats: int, others: int) -> SetupLayout:
+    """The setup of a game with so many presets and seats (2 to 10)."""
+    if canvas.portrait:
+        return _portrait_setup(canvas, presets, seats, others)
+    width, bottom = canvas.width, canvas.height
+    column = Box.between(0.4, 3.65, 14.0, bottom - 3.65)
+    preset_height, gap = (3.0, 0.36) if presets <= 4 else (2.66, 0.26)
+    preset_boxes = tuple(
+        Box(column.x, column.y + i * (preset_height + gap), column.width, preset_height)
+        for i in range(presets)
+    )
+    presets_bottom = preset_boxes[-1].bottom if preset_boxes else column.y
+    left = 14.9
+    rows = LandscapeRows(
+        width=width - left - 0.4,
+        top_y=5.0,
+        middle_y=(5.0 + bottom - 9.7) / 2,
+        bottom_y=bottom - 9.7,
+        seat_width=6.6,
+        seat_height=2.7,
+        margin=3.4,
+    )
+    slots = tuple(Slot(slot.side, slot.box.moved(left, 0)) for slot in rows.slots(seats))
+    return SetupLayout(
+        title=Box.between(0.65, 0.2, width - 6.6, 3.3),
+        back=Box.between(width - 6.0, 0.37, width - 0.4, 3.08),
+        presets=preset_boxes,
+        stack=Box.between(column.x, presets_bottom + 0.3, column.right, column.bottom),
+        others=Box.between(column.x, bottom - 3.35, column.right, bottom - 0.35).columns(others, 0.4)
+        if others
+        else (),
+        table=Box.between(left + 0.9, 4.4, width - 1.2, bottom - 9.1),
+        corner=6.4,
+        slots=slots,
+        strip_title=Box.between(left + 0.1, bottom - 8.1, width - 0.4, bottom - 6.7),
+        strip=Box.between(left - 0.1, bottom - 6.5, width - 0.4, bottom - 3.8),
+        strip_rows=1,
+        start=Box.between(left - 0.1, bottom - 3.35, width - 0.4, bottom - 0.35),
+    )
+
+
+def _portrait_setup(canvas: Canvas, presets: int, seats: int, others: int) -> SetupLayout:
+    width, bottom = canvas.width, canvas.height
+    left, right = 0.5, width - 0.5
+    rows = -(-presets // 3)
+    presets_box = Box.between(left, 6.2, right, 6.2 + rows * 3.95 + (rows - 1) * 0.4)
+    cells = [cell for row in presets_box.rows(rows, 0.4) for cell in row.columns(3, 0.5)] if rows else []
+    table_top, table_bottom = presets_box.bottom + 0.5, bottom - 25.2
+    ring = PortraitRing(width=width, top=table_top, bottom=table_bottom, seat_width=10.6, seat_height=4.0)
+    return SetupLayout(
+        title=Box.between(0.8, 0.2, right - 8.2, 3.6),
+        back=Box.between(right - 7.8, 0.2, right, 3.9),
+        presets=tuple(cells[:presets]),
+        stack=Box.between(0.8, bottom - 14.2, right, bottom - 11.9),
+        others=Box.between(left, bottom - 11.4, right, bottom - 7.4).columns(others, 0.55) if others else (),
+        table=Box.between(1.65, table_top + 1.6, width - 1.65, table_bottom - 1.65),
+        corner=9.0,
+        slots=ring.slots(seats),
+        strip_title=Box.between(0.8, bottom - 24.9, right, bottom - 23.2),
+        strip=Box.between(left, bottom - 22.9, right, bottom - 14.6),
+        strip_rows=2,
+        start=Box.between(left, bottom - 6.8, right, bottom - 0.5),
+    )

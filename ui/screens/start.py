@@ -1,0 +1,84 @@
+"""The start screen."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QPointF, QRectF, Qt
+from PyQt6.QtGui import QPaintEvent
+from PyQt6.QtWidgets import QWidget
+
+from ui.kit import Kit
+from ui.layout.night import StartLayout, start_layout
+from ui.paint.pen import Pen
+from ui.paint.plates import felt_brush
+from ui.views import StartView
+from ui.widgets.button import Button, ButtonShape
+from ui.widgets.dealer_disc import DealerDisc
+from ui.widgets.panel import Panel, place_row
+from ui.widgets.resume_button import ResumeButton
+
+MOST_CHOICES = 8
+
+
+class StartScreen(Panel[StartView]):
+    """Continue last night, or something new.
+
+    Signals:
+        intent: what the buttons carry.
+    """
+
+    def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
+        super().__init__(kit, parent, name="start")
+        self._layout: StartLayout | None = None
+        self._disc = DealerDisc(kit, self)
+        self._resume = ResumeButton(kit, self)
+        self._choices = [Button(kit, self) for _ in range(MOST_CHOICES)]
+        for button in (self._resume, *self._choices):
+            button.intent.connect(self.intent)
+
+    def refresh(self, before: StartView | None) -> None:  # noqa: ARG002
+        """Hand the buttons theirs."""
+        view = self.view
+        self._resume.show_lines(view.resume, view.resume_lines)
+        for button, choice in zip(self._choices, view.choices, strict=False):
+            button.render(choice)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Put everything where this canvas has it."""
+        if not self.rendered:
+            return
+        portrait = self.kit.canvas.portrait
+        layout = self._layout = start_layout(
+            self.kit.canvas, choices=len(self.view.choices), resume=self.view.resume is not None
+        )
+        self._disc.setGeometry(self.kit.rect(layout.disc))
+        self._resume.setGeometry(self.kit.rect(layout.resume))
+        place_row(self._choices, layout.choices, self.kit)
+        for button in self._choices:
+            button.reshape(ButtonShape(text=1.9 if portrait else 1.65, detail=1.35 if portrait else 1.2))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent | None) -> None:  # noqa: ARG002
+        """Cloth all over, greeting, date, status."""
+        layout = self._layout
+        if layout is None:
+            return
+        pen, view, theme = Pen.on(self, self.kit), self.view, self.kit.theme
+        pen.painter.setPen(Qt.PenStyle.NoPen)
+        pen.painter.setBrush(felt_brush(theme, centre_x=0.5 if self.kit.canvas.portrait else 0.8))
+        pen.painter.drawRect(QRectF(self.rect()))
+        scale, box = 1.25 if self.kit.canvas.portrait else 1.0, layout.greeting
+        pen.write(view.greeting, box.x, box.y + 1.4, 2.5 * scale, theme.text, bold=True, width=box.width)
+        pen.write(view.date, box.x, box.y + 1.4 + 2.15 * scale, 1.4 * scale, theme.soft, width=box.width)
+        self._paint_status(pen, layout)
+
+    def _paint_status(self, pen: Pen, layout: StartLayout) -> None:
+        if not self.view.status:
+            return
+        box, unit = layout.status, pen.unit
+        pen.painter.setPen(Qt.PenStyle.NoPen)
+        pen.painter.setBrush(pen.theme.soft)
+        dot = QPointF((box.x + 0.42) * unit, box.centre_y * unit)
+        pen.painter.drawEllipse(dot, 0.42 * unit, 0.42 * unit)
+        size = 1.5 if self.kit.canvas.portrait else 1.3
+        pen.write(self.view.status, box.x + 1.35, box.centre_y, size, pen.theme.soft, width=box.width - 1.35)
