@@ -197,7 +197,7 @@ def dues(way: WayIn, seat: SeatForHand, stakes: Stakes) -> Dues:
 
 
 def can_straddle(seat: SeatForHand, rules: HouseRules, stakes: Stakes) -> bool:
-    """Whether his chips cover the straddle beside an ante of his own; not in fixed limit (WSOP live 11, 165)."""
+    """Whether his chips cover the straddle and an ante of his own; never in fixed limit (WSOP live 165)."""
     ante_chips = stakes.ante.chips if stakes.ante.kind in (AnteKind.EACH, AnteKind.BUTTON) else 0
     needed_chips = dues(WayIn.STRADDLE, seat, stakes).total_chips + ante_chips
     return rules.structure is not Structure.FIXED_LIMIT and seat.stack_chips >= needed_chips
