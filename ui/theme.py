@@ -78,6 +78,8 @@ class Theme:
     ivory: QColor
     on_ivory: QColor
     card: QColor
+    card_line: QColor
+    """Edge of a card, where the ground is as light as it is."""
     ink: QColor
     red_suit: QColor
     card_dim: QColor
@@ -143,6 +145,7 @@ NIGHT = Theme(
     ivory=QColor("#F6EEDF"),
     on_ivory=QColor("#14201B"),
     card=QColor("#FBF6EA"),
+    card_line=QColor("#FBF6EA"),
     ink=QColor("#15201B"),
     red_suit=QColor("#BE1429"),
     card_dim=QColor("#8E958C"),
@@ -187,6 +190,7 @@ DAY = Theme(
     ivory=QColor("#15201B"),
     on_ivory=QColor("#FFFDF7"),
     card=QColor("#FBF6EA"),
+    card_line=QColor("#A9A08A"),
     ink=QColor("#15201B"),
     red_suit=QColor("#BE1429"),
     card_dim=QColor("#8E958C"),

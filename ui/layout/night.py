@@ -102,9 +102,9 @@ def setup_layout(canvas: Canvas, *, presets: int, seats: int, others: int) -> Se
         top_y=5.0,
         middle_y=(5.0 + bottom - 9.7) / 2,
         bottom_y=bottom - 9.7,
-        seat_width=6.6,
+        seat_width=min(6.6, (width - left - 0.4) / 4 - 0.6),
         seat_height=2.7,
-        margin=3.4,
+        margin=min(3.4, (width - left - 0.4) / 8),
     )
     slots = tuple(Slot(slot.side, slot.box.moved(left, 0)) for slot in rows.slots(seats))
     return SetupLayout(

@@ -41,7 +41,7 @@ def menu_layout(canvas: Canvas, *, items: int, undo: bool) -> MenuLayout:
     row_height = min(4.6, (bottom - 3.4 - 3.6 - gap * (rows - 1)) / rows)
     height = 3.9 + rows * row_height + (rows - 1) * gap + 0.8
     plate = Box.between(1.2, bottom - 0.7 - height, width - 1.2, bottom - 0.7)
-    undo_left = 0.5 * width
+    undo_left = 0.44 * width
     return MenuLayout(
         plate=plate,
         title=Box.between(2.0, plate.y + 0.5, undo_left - 0.4 if undo else width - 8.2, plate.y + 3.4),

@@ -21,12 +21,14 @@ GROWN = 0.22
 class Street:
     """The strip in front of one seat. `align` is where its content stands: 0 left, 0.5 middle, 1 right.
 
-    `stacked` puts discs above the chips instead of before them.
+    `stacked` puts discs above the chips instead of before them. A bet too large for the strip lies in
+    `elsewhere`, in a row.
     """
 
     box: Box
     align: float
     stacked: bool
+    elsewhere: Box | None = None
 
 
 def street_of(slot: Slot, layout: TableLayout, *, to_act: bool) -> Street:
@@ -46,11 +48,12 @@ def street_of(slot: Slot, layout: TableLayout, *, to_act: bool) -> Street:
         return Street(box if left else box.moved(0.65, 0), 1.0 if left else 0.0, stacked=False)
     gap = 0.55 if not to_act else GROWN + TRIANGLE_HEIGHT + 0.15
     board = layout.boards[0]
+    below = Box(plate.x + 1.9, plate.bottom + 0.25, plate.width - 2.6, 1.72)
     if left:
         box = Box.between(plate.right + gap, plate.y, board[0].x - 0.25, plate.bottom)
-        return Street(box, 0.0, stacked=True)
+        return Street(box, 0.0, stacked=True, elsewhere=below)
     box = Box.between(board[-1].right + 0.25, plate.y, plate.x - gap, plate.bottom)
-    return Street(box, 1.0, stacked=True)
+    return Street(box, 1.0, stacked=True, elsewhere=below.moved(-1.2, 0))
 
 
 def triangle_x(slot: Slot, *, has_street: bool) -> float:

@@ -51,8 +51,7 @@ def table_layout(canvas: Canvas, *, seats: int, pots: int, banners: int, boards:
 
 def _landscape(canvas: Canvas, seats: int, pots: int, banners: int, boards: int) -> TableLayout:
     width = canvas.width
-    spare = canvas.height - 27.0
-    """A screen squarer than 16:10 has room left: the table grows by it."""
+    spare = canvas.height - 27.0  # a screen squarer than 16:10 has room left: the table grows by it
     half = spare / 2
     calm = not banners
     rows = LandscapeRows(
@@ -120,10 +119,10 @@ def _portrait(canvas: Canvas, seats: int, pots: int, banners: int, boards: int) 
     banner = BANNER_HEIGHT + 0.15 if banners else 0.0
     top, bottom = PORTRAIT_HEAD + 0.3 + banner, bar_top - 0.4
     ring = PortraitRing(width=width, top=top, bottom=bottom)
-    middle = (top + bottom) / 2
-    board_top = middle - 9.6
-    card_width = 4.5 if boards == 1 else 2.9
-    pots_top = board_top + 13.6
+    scale = min((bottom - top) / 42.4, 1.0)  # a shorter screen has a smaller board
+    board_top = (top + bottom) / 2 - 9.6 * scale
+    card_width = (4.5 if boards == 1 else 2.9) * scale
+    pots_top = board_top + 13.6 * scale
     top_street_y = top + 0.4 + ring.seat_height + 1.35
     bottom_street_y = bottom - 0.4 - ring.seat_height - 1.35
     return TableLayout(
@@ -152,9 +151,9 @@ def _portrait_boards(
     """Flop three across, turn and river below; two boards are two rows of five."""
     if boards == 2:
         return tuple(_board_row(centre_x, top + 0.6 + i * 5.0, card_width) for i in range(2))
-    height, gap = card_width * 1.4, 0.5
+    height, gap = card_width * 1.4, 0.111 * card_width
     flop = [Box(centre_x + (i - 1.5) * card_width + (i - 1) * gap, top, card_width, height) for i in range(3)]
-    second = top + height + 0.65
+    second = top + height + 0.144 * card_width
     later = [
         Box(centre_x + (i - 1) * (card_width + gap) + gap / 2, second, card_width, height) for i in (0, 1)
     ]

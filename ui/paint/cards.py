@@ -33,13 +33,21 @@ def draw_card(pen: Pen, face: str, box: QRectF, state: CardState = CardState.PLA
     if state is CardState.PLAYS:
         painter.setBrush(QColor(0, 0, 0, 130))
         painter.drawRoundedRect(box.translated(width * 0.035, width * 0.05), radius, radius)
-    painter.setBrush(pen.theme.card_dim if dim else pen.theme.card)
-    painter.drawRoundedRect(box, radius, radius)
+    _draw_face(pen, box, radius, dim=dim)
     colour = suit_colour(pen.theme, face, dim=dim)
     _draw_rank(pen, face, box, colour)
     side = width * 0.56
     suit_x, suit_y = box.x() + width * 0.62, box.y() + box.height() * 0.71
     draw_suit(painter, face[1], QRectF(suit_x - side / 2, suit_y - side / 2, side, side), colour)
+
+
+def _draw_face(pen: Pen, box: QRectF, radius: float, *, dim: bool) -> None:
+    fill = pen.theme.card_dim if dim else pen.theme.card
+    edge = 0.05 * pen.unit
+    pen.painter.setPen(QPen(fill if dim else pen.theme.card_line, edge))
+    pen.painter.setBrush(fill)
+    half = edge / 2
+    pen.painter.drawRoundedRect(box.adjusted(half, half, -half, -half), radius, radius)
 
 
 def _draw_rank(pen: Pen, face: str, box: QRectF, colour: QColor) -> None:

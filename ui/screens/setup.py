@@ -115,7 +115,9 @@ class SetupScreen(Panel[SetupView]):
             if slot.side in (Side.LEFT, Side.RIGHT)
         )
         room = (12.0 if portrait else box.width - 12.4) - (1.6 if crowded else 0.0) * (1 if portrait else 2)
-        size, small = (2.2, 1.5) if portrait else (Size.KEY, 1.25)
+        sizes, small = ((2.2, 1.7), 1.5) if portrait else ((Size.KEY, 1.5), 1.25)
+        fitting = (s for s in sizes if self.kit.text_width(view.middle, s, bold=True) <= room)
+        size = next(fitting, sizes[-1])
         rows = [(row, size) for row in wrap(self.kit, view.middle, size, width=room, bold=True)]
         rows += [(row, small) for row in wrap(self.kit, view.middle_hint, small, width=room)]
         y = box.centre_y - sum(row_size * 0.62 for _, row_size in rows)

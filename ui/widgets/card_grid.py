@@ -59,7 +59,8 @@ class CardKey(TouchButton):
             return
         fill = theme.brass if self._chosen else theme.card_back if self.isDown() else theme.card
         ink = theme.on_brass if self._chosen else suit_colour(theme, self.face)
-        draw_plate(pen, whole if self._chosen else box, radius=0.3, fill=fill)
+        edge = fill if self._chosen else theme.card_line
+        draw_plate(pen, whole if self._chosen else box, radius=0.3, fill=fill, line=edge, line_width=0.05)
         draw_card_line(pen, self.face, box, ink, size)
 
     def _strike(self, pen: Pen, box: QRectF) -> None:

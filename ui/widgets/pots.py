@@ -52,8 +52,9 @@ class Pots(Panel[tuple[PotView, ...]]):
         elif len(self.view) == 1:
             self._paint_single(pen, self.view[0])
         else:
+            step = min(ROW_STEP, (self.height() / pen.unit - 0.4) / len(self.view))
             for index, pot in enumerate(self.view):
-                self._paint_pot(pen, pot, self.width() / pen.unit / 2, 1.6 + index * ROW_STEP)
+                self._paint_pot(pen, pot, self.width() / pen.unit / 2, 1.4 + index * step)
 
     def _paint_columns(self, pen: Pen) -> None:
         width, unit = self.width() / pen.unit, pen.unit
@@ -87,7 +88,7 @@ class Pots(Panel[tuple[PotView, ...]]):
         pen.write(pot.amount, left + taken + LABEL_GAP, y, size, theme.text, bold=True)
         if self._style.names:
             room = self.width() / pen.unit if self._style.rows else self._pot_width(pot)
-            pen.centre(pot.who, x, y + 1.7, Size.SECOND, theme.soft, width=room)
+            pen.centre(pot.who, x, y + 1.62, Size.SECOND, theme.soft, width=room)
 
     def _paint_single(self, pen: Pen, pot: PotView) -> None:
         """Portrait: the figure over its label."""

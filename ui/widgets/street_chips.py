@@ -34,12 +34,17 @@ class StreetChips(Panel[SeatView]):
         self._scale = 1.0
 
     def place(self, street: Street, scale: float) -> None:
-        """Stand in this strip."""
+        """Stand in this strip, or elsewhere when not even the figure fits."""
+        if street.elsewhere is not None and self._narrowest() > street.box.width:
+            street = Street(street.elsewhere, street.align, stacked=False)
         if (street, scale) != (self._street, self._scale):
             self._street, self._scale = street, scale
             self.update()
         self.setGeometry(self.kit.rect(street.box))
         self.setVisible(bool(self.view.bet or self.view.discs))
+
+    def _narrowest(self) -> float:
+        return self._bet_width(())
 
     def refresh(self, before: SeatView | None) -> None:
         """Only what lies on the felt matters here."""
