@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from enum import Enum
-from typing import TypeVar
+from typing import TypeGuard, TypeVar
 
 from dealer.records.errors import RecordError
 
@@ -30,7 +30,7 @@ def shown(value: object) -> str:
     return text if len(text) <= 60 else text[:57] + "..."
 
 
-def is_whole(value: object) -> bool:
+def is_whole(value: object) -> TypeGuard[int]:
     """Whether `value` is a whole number; JSON's true and false are not."""
     return type(value) is int
 

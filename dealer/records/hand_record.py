@@ -61,7 +61,7 @@ def parse_hand_record(fields: Fields) -> HandRecord:
         small_blind=small,
         big_blind=big,
         stacks=tuple((s, stacks[s]) for s in order),
-        straddle=_straddle(fields, order, button, big, stakes, stacks),
+        straddle=_straddle(fields, order, button=button, big_blind=big, stakes=stakes, stacks=stacks),
         posts=_posts(fields, seats, stakes),
         bomb_pot_chips=_bomb_pot(fields.get("bomb_pot")),
     )
@@ -92,9 +92,7 @@ def _rules(fields: Fields) -> tuple[HouseRules, Stakes]:
     structure = choice(required(fields, "structure"), "structure", Structure)
     small, big = _blinds(required(fields, "blinds"))
     limits = _limits(fields, structure)
-    stakes = Stakes(
-        small_blind_chips=small, big_blind_chips=big, ante=_ante(fields.get("ante")), **limits
-    )
+    stakes = Stakes(small_blind_chips=small, big_blind_chips=big, ante=_ante(fields.get("ante")), **limits)
     return _house_rules(fields.get("options") or {}, mode, structure), stakes
 
 
@@ -194,7 +192,13 @@ def _blind_seats(fields: Fields, order: list[int], button: int) -> tuple[int | N
 
 
 def _straddle(
-    fields: Fields, order: list[int], button: int, big_blind: int, stakes: Stakes, stacks: Mapping[int, int]
+    fields: Fields,
+    order: list[int],
+    *,
+    button: int,
+    big_blind: int,
+    stakes: Stakes,
+    stacks: Mapping[int, int],
 ) -> Straddle | None:
     """Under the gun or on the button, none heads-up, covered in full (RRoP; WSOP Live 165)."""
     value = fields.get("straddle")
@@ -252,7 +256,9 @@ def _cards(
             raise bad(f"hole, seat {name}", "two cards", value)
         hole[int(name)] = cards
     second = _second_board(fields, board)
-    _refuse_doubles([*board, *second[_shared(board, second) :], *(c for cards in hole.values() for c in cards)])
+    _refuse_doubles(
+        [*board, *second[_shared(board, second) :], *(c for cards in hole.values() for c in cards)]
+    )
     return ((board, second) if second else (board,)), hole
 
 

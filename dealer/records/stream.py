@@ -44,7 +44,7 @@ def _first_line(source: BinaryIO) -> bytes:
 
 
 def _may_span_lines(head: bytes) -> bool:
-    """Whether the input may be one object: its first line is one with scenarios, or is no record by itself."""
+    """Whether the input may be one object: its first line has scenarios, or is no record by itself."""
     try:
         first = json.loads(head)
     except (ValueError, RecursionError):
@@ -64,9 +64,7 @@ def _scenarios(head: bytes, source: BinaryIO) -> list[object] | bytes:
 
 
 def _answer_lines(head: bytes, source: BinaryIO, *, steps: bool) -> Iterator[Answer]:
-    number = 0
-    for line in _lines(head, source):
-        number += 1
+    for number, line in enumerate(_lines(head, source), 1):
         if len(line) > LINE_LIMIT:
             yield _failed(None, number, RecordError("BadJson", f"a line of more than {LINE_LIMIT} bytes"))
         elif line.strip():
@@ -106,7 +104,5 @@ def _answer_row(row: object, number: int | None, *, steps: bool) -> Answer:
 
 
 def _failed(name: object, line: int | None, error: RecordError) -> Answer:
-    what: Answer = {"type": error.type}
-    if error.action is not None or error.type != "UnknownKind":
-        what["action"] = error.action
-    return {"id": name, "ok": False, "line": line, "error": {**what, "message": error.message}}
+    what: Answer = {"type": error.type, "action": error.action, "message": error.message}
+    return {"id": name, "ok": False, "line": line, "error": what}

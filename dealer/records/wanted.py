@@ -7,12 +7,16 @@ from collections.abc import Callable, Iterable, Mapping
 from dealer.hand.betting import legal_actions, opening_bets
 from dealer.hand.play import open_hand
 from dealer.hand.state import Award, Hand, Street
+from dealer.records.fields import is_whole
 from dealer.records.replay import Replay
 
 
 def wanted_figures(run: Replay, wanted: Mapping[str, object]) -> dict[str, object]:
     """The figures named in `wanted` that this module knows; other keys are passed over."""
-    return {key: figure(run) for key, figure in _FIGURES.items() if key in wanted}
+    figures = {key: figure(run) for key, figure in _FIGURES.items() if key in wanted}
+    if "checkpoints" in wanted:
+        figures["checkpoints"] = _checkpoints(run, wanted["checkpoints"])
+    return figures
 
 
 def _deal_order(run: Replay) -> list[int]:
@@ -60,8 +64,11 @@ def _shares(awards: Iterable[Award]) -> dict[str, int]:
     return shares
 
 
-def _checkpoints(run: Replay) -> list[dict[str, object]]:
-    return [_checkpoint(hand, rows) for rows, hand in enumerate(run.hands)]
+def _checkpoints(run: Replay, wanted: object) -> list[dict[str, object]]:
+    """The figures at the points asked for; a point that is none is passed over."""
+    points = wanted if isinstance(wanted, list) else []
+    rows = [point.get("after") for point in points if isinstance(point, Mapping)]
+    return [_checkpoint(run.hands[at], at) for at in rows if is_whole(at) and 0 <= at < len(run.hands)]
 
 
 def _checkpoint(hand: Hand, rows: int) -> dict[str, object]:
@@ -87,5 +94,4 @@ _FIGURES: Mapping[str, Callable[[Replay], object]] = {
     "run_pots": _run_pots,
     "awards_by_run": _awards_by_run,
     "awards": _awards,
-    "checkpoints": _checkpoints,
 }
