@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dealer.hand.betting import RaiseClosed
-from dealer.hand.state import Street
 from dealer.rules.errors import RuleViolation
 
 
@@ -97,15 +96,6 @@ class RaiseNotAllowed(RuleViolation):
     def __init__(self, *, closed: RaiseClosed) -> None:
         super().__init__(closed)
         self.closed = closed
-
-
-class WrongStreet(RuleViolation):
-    """Cards for `offered` while `due` is the next to be dealt."""
-
-    def __init__(self, *, offered: Street, due: Street) -> None:
-        super().__init__(offered, due)
-        self.offered = offered
-        self.due = due
 
 
 class WrongCardCount(RuleViolation):

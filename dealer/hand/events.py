@@ -57,8 +57,8 @@ class TurnGiven:
 class Acted:
     """`seat` acted in his turn.
 
-    `added_chips` went in now, `to_chips` lie in front of him afterwards. A bet or raise also says the round as
-    the next player finds it (see `state.Betting`); those four are 0 or False otherwise.
+    `added_chips` went in now, `to_chips` lie in front of him afterwards. A bet or raise also says the round
+    as the next player finds it (see `state.Betting`); those four are 0 or False otherwise.
     """
 
     seat: int

@@ -13,9 +13,9 @@ from dealer.hand.events import (
     HandEvent,
     HandMucked,
     HandShown,
-    PotAwarded,
     Posted,
     PostKind,
+    PotAwarded,
     RunTwiceAgreed,
     ShowdownBegan,
     StreetClosed,
@@ -55,14 +55,12 @@ def evolve(hand: Hand, event: HandEvent) -> Hand:
         case BoardDealt():
             return _board_dealt(hand, event)
         case ShowdownBegan():
-            return replace(hand, phase=Phase.SHOWDOWN, show_order=event.order)
+            return replace(hand, phase=Phase.SHOWDOWN, show_order=event.order, bet_river=event.bet_river)
         case _:
             return _showdown(hand, event)
 
 
-def _showdown(
-    hand: Hand, event: HandShown | HandMucked | PotAwarded | HandEnded | RunTwiceAgreed
-) -> Hand:
+def _showdown(hand: Hand, event: HandShown | HandMucked | PotAwarded | HandEnded | RunTwiceAgreed) -> Hand:
     match event:
         case HandShown():
             return _with_player(hand, replace(hand.player(event.seat), cards=event.cards, mucked=False))
@@ -73,9 +71,7 @@ def _showdown(
         case HandEnded():
             return replace(hand, phase=Phase.OVER)
         case RunTwiceAgreed():
-            return replace(
-                hand, boards=(hand.boards[0], hand.boards[0]), run_twice_from=hand.street
-            )
+            return replace(hand, boards=(hand.boards[0], hand.boards[0]), run_twice_from=hand.street)
         case _:
             assert_never(event)
 

@@ -42,7 +42,7 @@ def best_hands(hands: Mapping[int, Sequence[Card]], board: Sequence[Card]) -> tu
 
 
 def open_awards(hand: Hand) -> Iterator[tuple[int, int]]:
-    """The (pot, run) still to be given away: side pots before the main pot, the first board first (TDA 16)."""
+    """The (pot, run) still to be given away: side pots first, and the first board first (TDA 16)."""
     given = {(a.pot, a.run) for a in hand.awards}
     for pot in reversed(range(len(hand.pots))):
         for run in range(hand.runs):

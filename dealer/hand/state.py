@@ -1,7 +1,7 @@
 """The state of one hand: who holds what, what is in front of whom, which street, whose turn.
 
 Players stand in the order of the deal: the first seat left of the button comes first, the button last. That
-is also the order of betting after the flop, of the showdown and of the odd chips, so an index settles all four.
+is also the order of betting after the flop, of the showdown and of the odd chips: an index settles all four.
 """
 
 from __future__ import annotations
@@ -176,7 +176,8 @@ class Hand:
     `players` are in the order of the deal. `pots` are those of the closed streets; chips in front of the
     players are not in them yet. `boards` holds one board, or two when it is run twice; a board has fewer
     cards than the street asks for when cards are not typed in. `run` is the board being dealt and
-    `run_twice_from` the last street that both boards share. `show_order` are the seats of the showdown.
+    `run_twice_from` the last street that both boards share. `show_order` are the seats of the showdown, the
+    first of whom `bet_river` or is the first left of the button.
     """
 
     setup: HandSetup
@@ -191,6 +192,7 @@ class Hand:
     run: int = 0
     run_twice_from: Street | None = None
     show_order: tuple[int, ...] = ()
+    bet_river: bool = False
     awards: tuple[Award, ...] = ()
 
     def player(self, seat: int) -> Player:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Callable
-from dataclasses import MISSING, Field, fields, is_dataclass
+from dataclasses import Field, fields, is_dataclass
 from enum import Enum
 from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
@@ -157,14 +157,12 @@ def _enum_decoder(kind: type[Enum]) -> Decode:
 
 def _record_decoder(kind: Any) -> Decode:
     parts: dict[str, Decode] | None = None
-    required: frozenset[str] = frozenset()
 
     def decode(value: Json) -> Any:
-        nonlocal parts, required
+        nonlocal parts
         if parts is None:
             hints = get_type_hints(kind)
             parts = {f.name: _decoder(hints[f.name]) for f in fields(kind)}
-            required = frozenset(f.name for f in fields(kind) if _is_required(f))
         try:
             return kind(**{name: parts[name](v) for name, v in value.items() if name != TAG})
         except (KeyError, TypeError, AttributeError) as error:
@@ -173,12 +171,8 @@ def _record_decoder(kind: Any) -> Decode:
     return decode
 
 
-def _is_required(part: Field[Any]) -> bool:
-    return part.default is MISSING and part.default_factory is MISSING
-
-
 def _union_decoder(members: tuple[Any, ...]) -> Decode:
-    classes = {m.__name__: m for m in members if is_dataclass(m)}
+    classes: dict[str, Any] = {m.__name__: m for m in members if isinstance(m, type) and is_dataclass(m)}
     if len(classes) > 1:
 
         def decode(value: Json) -> Any:

@@ -15,7 +15,7 @@ SCHEMA_VERSION = 1
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entry:
-    """Entry `seq`, counted from 1. `at` is the time of day in ISO form, `source` what the command came from."""
+    """Entry `seq`, counted from 1. `at` is date and time in ISO form, `source` what the command came from."""
 
     seq: int
     at: str

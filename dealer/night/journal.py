@@ -1,4 +1,4 @@
-"""The journal on disk: SQLite in WAL mode with full syncs, one row per entry, each hashed with the one before.
+"""The journal on disk: SQLite in WAL mode with full syncs, one row per entry, hashed with the one before.
 
 Nothing is shown before it is safe, and the plug may be pulled at any moment. The rows are only ever appended.
 """

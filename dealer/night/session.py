@@ -84,6 +84,11 @@ class Session:
         return self._timeline.undoable
 
     @property
+    def state_undone(self) -> TableState:
+        """The table as an undo would leave it."""
+        return self._timeline.state_undone
+
+    @property
     def redoable(self) -> Entry | None:
         """What a redo would bring back."""
         return self._timeline.redoable

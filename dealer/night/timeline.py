@@ -33,6 +33,15 @@ class Timeline:
         return self._standing[-1]
 
     @property
+    def state_undone(self) -> TableState:
+        """The state as an undo would leave it; the present one where nothing can be undone."""
+        if self.undoable is None:
+            return self.state
+        place = len(self._standing) - 1
+        known = self._before.get(place)
+        return self._state_at(place) if known is None else known
+
+    @property
     def redoable(self) -> Entry | None:
         """The entry that was taken back last, until something new happens."""
         return self._undone[-1][0] if self._undone else None

@@ -112,14 +112,14 @@ class ButtonChosen(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlaceButton:
-    """Give `seat` the button: before the first hand, or to correct it before substantial action (TDA 34-A)."""
+    """Give `seat` the button: before the first hand, or to correct it until somebody acts (TDA 34-A)."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DrawForButton:
-    """One card to each (seat, card): the highest has the button; spades, hearts, diamonds, clubs break ties."""
+    """One card to each (seat, card): the highest has the button; spades, hearts, diamonds, clubs decide."""
 
     cards: tuple[tuple[int, Card], ...]
 

@@ -185,7 +185,7 @@ def hand_before_action(state: TableState, index: int) -> Hand:
 
 def _count_all_in(course: TableCourse, command: CountAllIn) -> None:
     """The counted amount decides: the stack is corrected, and what followed is told again (TDA 49)."""
-    started, steps = _told(course)
+    _, steps = _told(course)
     player = next((p for p in course.hand.players if p.seat == command.seat), None)
     if player is None:
         raise UnknownSeat(seat=command.seat)
@@ -217,9 +217,7 @@ def _correct_stack(course: TableCourse, command: CorrectStack) -> None:
         behind = course.state.stack_chips(command.seat)
         _restack(course, command.seat, command.stack_chips - behind, StackReason.TABLE)
         return
-    course.add(
-        StackCorrected(seat=seat.seat, from_chips=seat.stack_chips, to_chips=command.stack_chips)
-    )
+    course.add(StackCorrected(seat=seat.seat, from_chips=seat.stack_chips, to_chips=command.stack_chips))
 
 
 def _correct_board(course: TableCourse, command: CorrectBoard) -> None:
@@ -263,5 +261,3 @@ def _correct_hand(course: TableCourse, command: CorrectHand) -> None:
         for s in steps
     )
     _rewrite(course, started, shown)
-
-

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-
-
 from dealer.hand.play import Course
 from dealer.hand.state import Hand
 from dealer.table.errors import NoHandInPlay
@@ -41,5 +39,3 @@ class TableCourse:
     def result(self) -> tuple[Event, ...]:
         """The events in order."""
         return tuple(self.events)
-
-

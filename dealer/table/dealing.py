@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from dealer.hand.events import Acted, HandEvent, Posted
 from dealer.hand.play import open_hand
-from dealer.hand.state import HandSetup, LatePost, Straddle
+from dealer.hand.state import LatePost, Straddle
 from dealer.rules.button import lay_from_button
 from dealer.rules.first_button import check_button_may_move, draw_for_button
 from dealer.rules.house import AnteKind, Structure
@@ -105,9 +105,7 @@ def plan_hand(state: TableState) -> HandPlan:
     return plan_next_hand(seats, previous=state.positions, rules=state.rules, stakes=state.stakes)
 
 
-def _in_order(
-    state: TableState, dealt_in: tuple[int, ...], button: int
-) -> tuple[tuple[int, int], ...]:
+def _in_order(state: TableState, dealt_in: tuple[int, ...], button: int) -> tuple[tuple[int, int], ...]:
     """(seat, chips) in the order of the deal: from the left of the button round to it."""
     order = [s for s in dealt_in if s > button] + [s for s in dealt_in if s <= button]
     return tuple((seat, _booked(state, seat)) for seat in order)
@@ -130,7 +128,7 @@ def _straddle(state: TableState, plan: HandPlan, seat: int | None) -> Straddle |
 
 
 def may_straddle(state: TableState, plan: HandPlan) -> tuple[int, ...]:
-    """The seats that may straddle: under the gun and the button, not heads-up, covered in full, no limit game.
+    """The seats that may straddle: under the gun and button, not heads-up, covered in full, not in fixed limit.
 
     WSOP Live 165; RRoP. A house that plays no straddles has none, but for a return under the gun.
     """
@@ -141,7 +139,9 @@ def may_straddle(state: TableState, plan: HandPlan) -> tuple[int, ...]:
     wanted = {under_the_gun, plan.button} if state.rules.straddles else {plan.straddle}
     needed = 2 * state.stakes.big_blind_chips
     return tuple(
-        seat for seat in order if seat in wanted and _booked(state, seat) - _ante(state, seat, order) >= needed
+        seat
+        for seat in order
+        if seat in wanted and _booked(state, seat) - _ante(state, seat, order) >= needed
     )
 
 
@@ -204,24 +204,18 @@ def _started(state: TableState) -> HandStarted:
 def _redeal(course: TableCourse, started: HandStarted) -> None:
     """Take the posts again from `started`; nobody has acted."""
     before = course.hand
-    _, events = open_hand(
-        hand_setup(started, rules=before.setup.rules, stakes=before.setup.stakes)
-    )
-    course.add(HandRewritten(started=started, events=events, moves=_moves(before.setup, course, events)))
+    _, events = open_hand(hand_setup(started, rules=before.setup.rules, stakes=before.setup.stakes))
+    course.add(HandRewritten(started=started, events=events, moves=_moves(course.state.log, events)))
     fold_the_away(course)
 
 
-def _moves(
-    before: HandSetup, course: TableCourse, events: tuple[HandEvent, ...]
-) -> tuple[tuple[int, int], ...]:
+def _moves(log: tuple[HandEvent, ...], events: tuple[HandEvent, ...]) -> tuple[tuple[int, int], ...]:
     """Chips to give back (above 0) and to put in (below 0) because other posts are due."""
     due: dict[int, int] = {}
-    for event in events:
-        if isinstance(event, Posted):
-            due[event.seat] = due.get(event.seat, 0) - event.chips
-    for event in course.state.log:
-        if isinstance(event, Posted):
-            due[event.seat] = due.get(event.seat, 0) + event.chips
+    for sign, told in ((1, log), (-1, events)):
+        for event in told:
+            if isinstance(event, Posted):
+                due[event.seat] = due.get(event.seat, 0) + sign * event.chips
     return tuple((seat, chips) for seat, chips in sorted(due.items()) if chips)
 
 

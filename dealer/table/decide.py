@@ -58,16 +58,7 @@ def decide(state: TableState, command: TableCommand) -> tuple[Event, ...]:
             deal_hand(course, command)
         case CorrectBoard() | CorrectHand() | CorrectAction() | CountAllIn() | CorrectStack():
             correct(course, command)
-        case (
-            OpenTable()
-            | SitDown()
-            | LeaveTable()
-            | MoveSeat()
-            | Rename()
-            | BuyIn()
-            | SitOut()
-            | SitIn()
-        ):
+        case OpenTable() | SitDown() | LeaveTable() | MoveSeat() | Rename() | BuyIn() | SitOut() | SitIn():
             seat_players(course, command)
         case SetStakes() | SetRules() | PauseNight() | ResumeNight():
             _set(course, command)

@@ -134,7 +134,8 @@ class HandStarted:
     """Hand `number` was dealt.
 
     `stacks` are (seat, chips) in the order of the deal; `waits` want to play but were not dealt in;
-    `owed` is what seats owe from this hand on where that has changed; `positions` is what the next deal starts from. See `hand.state.HandSetup` for the rest.
+    `owed` is what seats owe from this hand on where that has changed; `positions` is what the next deal
+    starts from. See `hand.state.HandSetup` for the rest.
     """
 
     number: int

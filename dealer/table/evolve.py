@@ -214,7 +214,8 @@ def _seat_changed(
 
 
 def _changed(
-    seat: Seat, event: PlayerRenamed | ChipsBought | StackCorrected | SatOut | SatIn | TimedOut | TimeOutsForgotten
+    seat: Seat,
+    event: PlayerRenamed | ChipsBought | StackCorrected | SatOut | SatIn | TimedOut | TimeOutsForgotten,
 ) -> Seat:
     match event:
         case PlayerRenamed():

@@ -66,7 +66,7 @@ def _act(course: TableCourse, command: Act) -> None:
 
 
 def _time_out(course: TableCourse, number: int) -> None:
-    """Check where that is free, else fold; the second time in a row sits the player out (RummyDen; TDA 29)."""
+    """Check where that is free, else fold; the second time in a row sits him out (RummyDen; TDA 29)."""
     legal = legal_actions(course.hand)
     action = Action.CHECK if legal is not None and legal.can_check else Action.FOLD
     acted = play.act(course.hand, number, action)
@@ -83,7 +83,7 @@ def _time_out(course: TableCourse, number: int) -> None:
 
 
 def _check_cards(hand: Hand, cards: Sequence[Card], *, but: int | None = None) -> None:
-    """Refuse a card that lies somewhere already, naming both places; `but` is the seat whose cards these are."""
+    """Refuse a card that lies somewhere already; `but` is the seat whose cards these are."""
     place: Place = "board" if but is None else but
     duplicate = find_duplicate([*cards_in_use(hand, but=but), (place, cards)])
     if duplicate is not None:
@@ -106,5 +106,3 @@ def _rabbit_hunt(course: TableCourse, cards: tuple[Card, ...]) -> None:
         raise RabbitHuntNotAllowed
     _check_cards(hand, cards)
     course.add(RabbitShown(cards=cards))
-
-

@@ -79,9 +79,7 @@ def _open(course: TableCourse, command: OpenTable) -> None:
             raise SeatTaken(seat=player.seat)
         taken.add(player.seat)
     course.add(
-        TableOpened(
-            rules=command.rules, stakes=command.stakes, players=command.players, unit=command.unit
-        )
+        TableOpened(rules=command.rules, stakes=command.stakes, players=command.players, unit=command.unit)
     )
 
 

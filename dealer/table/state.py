@@ -51,7 +51,7 @@ class TableState:
 
     `seats` are in ascending order. `positions` are those of the last hand dealt; `button` is one that was
     drawn, tapped or corrected and applies to the next hand. `hand` is the hand in play or, between hands, the
-    last one; `log` are its events since the deal and `started` how it began. `rabbit` are cards shown after it.
+    last one; `log` are its events since the deal and `started` how it began. `rabbit` are cards shown after.
     """
 
     rules: HouseRules = field(default_factory=HouseRules)
@@ -89,7 +89,9 @@ class TableState:
 
     def in_hand(self, number: int) -> bool:
         """Whether the player in seat `number` was dealt into the hand in play."""
-        return self.hand_in_play and self.hand is not None and any(p.seat == number for p in self.hand.players)
+        return (
+            self.hand_in_play and self.hand is not None and any(p.seat == number for p in self.hand.players)
+        )
 
     def stack_chips(self, number: int) -> int:
         """The chips the player in seat `number` has behind now; 0 for an empty seat."""

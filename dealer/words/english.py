@@ -6,5 +6,8 @@ from typing import Final
 
 from dealer.words.catalogue import Catalogue
 from dealer.words.english_hands import HANDS
+from dealer.words.english_lines import LINES
+from dealer.words.english_refusals import REFUSALS
+from dealer.words.english_screens import SCREENS
 
-ENGLISH: Final = Catalogue(language="en", messages={**HANDS})
+ENGLISH: Final = Catalogue(language="en", messages={**HANDS, **LINES, **REFUSALS, **SCREENS})

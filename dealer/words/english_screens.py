@@ -186,6 +186,7 @@ SCREENS: Final[Mapping[str, str]] = {
     "screen.not_saved.detail": "{count} entries wait in memory. Make room on the memory card.",
     "screen.damaged": "The record of that night is damaged",
     "screen.damaged.detail": "Entries up to {seq} are safe and shown; nothing can be added.",
+    "screen.no_folder": "The nights cannot be saved",
     "screen.in_use": "Another House Dealer has this night open.",
     "screen.rules.nl": "No limit, blinds {small} and {big}. The least bet is {big}.",
     "screen.rules.pl": "Pot limit, blinds {small} and {big}. A raise is at most the pot after the call.",
