@@ -30,10 +30,10 @@ def bar_layout(canvas: Canvas, *, urgent: bool) -> BarLayout:
         return BarLayout(
             words=Box.between(0.8, 0.3, width - 0.8, 6.4),
             clock=clock,
-            left=Box(0.5, 17.3, 12.5, 3.3),
+            left=Box(0.5, 17.15, 12.5, 3.96),
             middle=Box.between(0.5, 11.5, width - 0.5, 16.7),
             right=Box.between(0.5, 6.6, width - 0.5, 10.9),
-            then=Box.between(15.0, 17.3, width - 0.8, 20.6),
+            then=Box.between(15.0, 17.45, width - 0.8, 20.8),
         )
     top, bottom = 2.85, 6.22 - 0.35
     fold_right, raise_left = 0.4 + FOLD_WIDTH, width - 0.4 - RAISE_WIDTH

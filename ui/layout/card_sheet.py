@@ -56,12 +56,12 @@ def _portrait(canvas: Canvas, places: int) -> CardSheetLayout:
     left, right = 0.5, width - 0.5
     skip, other = Box.between(left, bottom - 11.4, right, bottom - 7.4).columns(2, 0.55)
     return CardSheetLayout(
-        title=Box.between(0.8, 0.15, right - 8.2, 3.45),
-        undo=Box.between(left, 3.55, right, 6.85),
-        back=Box.between(right - 7.8, 0.2, right, 3.4),
-        places=tuple(Box(0.8 + i * 5.1, 7.7, 4.6, 6.44) for i in range(places)),
-        words=Box.between(0.8, 14.5, right, 18.1),
-        cells=_half_suits(Box.between(left, 18.5, right, bottom - 12.0)),
+        title=Box.between(0.8, 0.4, right - 8.2, 3.6),
+        undo=Box.between(left, 4.25, right, 8.22),
+        back=Box.between(right - 7.8, 0.15, right, 4.12),
+        places=tuple(Box(0.8 + i * 5.1, 8.8, 4.6, 6.44) for i in range(places)),
+        words=Box.between(0.8, 15.5, right, 19.1),
+        cells=_half_suits(Box.between(left, 19.5, right, bottom - 12.0)),
         skip=skip,
         other=other,
         confirm=Box.between(left, bottom - 6.8, right, bottom - 0.5),

@@ -66,15 +66,15 @@ def _portrait(canvas: Canvas, keys: Keys) -> EntryLayout:
     left, right = 0.5, width - 0.5
     board = Box.between(0.0, bottom - (42.0 if keys in ACCENTED else 29.6), width, bottom - 12.6)
     return EntryLayout(
-        title=Box.between(0.8, 0.2, right - 8.2, 3.6),
-        back=Box.between(right - 7.8, 0.2, right, 4.0),
+        title=Box.between(0.8, 0.4, right - 8.2, 3.8),
+        back=Box.between(right - 7.8, 0.2, right, 4.17),
         field=Box.between(left, 6.6, right, 12.2),
         suggestions=Box.between(left, 13.0, right, 26.2),
         suggestion_rows=3,
         keys=()
         if keys is Keys.NUMBERS
         else (*_letters(board, keys, columns=9), *_portrait_foot(width, bottom)),
-        pad=Box.between(left, 45.3 + bottom - 71.1, right, bottom - 7.3) if keys is Keys.NUMBERS else None,
+        pad=Box.between(left, bottom - 25.0, right, bottom - 7.3) if keys is Keys.NUMBERS else None,
         confirm=Box.between(left, bottom - 6.6, right, bottom - 0.5),
     )
 

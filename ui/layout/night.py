@@ -129,13 +129,13 @@ def _portrait_setup(canvas: Canvas, presets: int, seats: int, others: int) -> Se
     width, bottom = canvas.width, canvas.height
     left, right = 0.5, width - 0.5
     rows = -(-presets // 3)
-    presets_box = Box.between(left, 6.2, right, 6.2 + rows * 3.95 + (rows - 1) * 0.4)
+    presets_box = Box.between(left, 6.5, right, 6.5 + rows * 3.97 + (rows - 1) * 0.4)
     cells = [cell for row in presets_box.rows(rows, 0.4) for cell in row.columns(3, 0.5)] if rows else []
     table_top, table_bottom = presets_box.bottom + 0.5, bottom - 25.2
     ring = PortraitRing(width=width, top=table_top, bottom=table_bottom, seat_width=10.6, seat_height=4.0)
     return SetupLayout(
-        title=Box.between(0.8, 0.2, right - 8.2, 3.6),
-        back=Box.between(right - 7.8, 0.2, right, 3.9),
+        title=Box.between(0.8, 0.4, right - 8.2, 3.8),
+        back=Box.between(right - 7.8, 0.2, right, 4.17),
         presets=tuple(cells[:presets]),
         stack=Box.between(0.8, bottom - 14.2, right, bottom - 11.9),
         others=Box.between(left, bottom - 11.4, right, bottom - 7.4).columns(others, 0.55) if others else (),

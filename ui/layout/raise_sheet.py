@@ -64,27 +64,27 @@ def _portrait(canvas: Canvas, presets: int, chips: int) -> RaiseLayout:
     left, right = 0.5, width - 0.5
     return RaiseLayout(
         head=Box(0, 0, width, PORTRAIT_HEAD),
-        rule_y=20.25 + down,
-        table=Box.between(left, PORTRAIT_HEAD + 0.5, right, 19.6 + down),
-        who=Box.between(0.8, 20.9 + down, width - 8.6, 24.4 + down),
-        amount=Box.between(0.8, 25.0 + down, 20.0, 29.3 + down),
-        back=Box.between(right - 7.8, 20.9 + down, right, 24.85 + down),
-        presets=_preset_rows(Box.between(left, 30.2 + down, right, 38.1 + down), presets),
-        keys=Box.between(left, 45.3 + down, right, 61.55 + down),
+        rule_y=19.0 + down,
+        table=Box.between(left, PORTRAIT_HEAD + 0.45, right, 18.5 + down),
+        who=Box.between(0.8, 19.6 + down, width - 8.6, 23.56 + down),
+        amount=Box.between(0.8, 23.9 + down, 20.0, 28.2 + down),
+        back=Box.between(right - 7.8, 19.6 + down, right, 23.56 + down),
+        presets=_preset_rows(Box.between(left, 28.55 + down, right, 36.9 + down), presets),
+        keys=Box.between(left, 43.75 + down, right, 60.8 + down),
         hint=Box(0, 0, 0, 0),
-        clear=Box.between(right - 9.6, 39.65 + down, right, 43.7 + down),
-        chips=Box.between(left, 38.65 + down, right - 10.4, 44.75 + down).columns(chips, 0.2)
+        clear=Box.between(right - 9.6, 38.3 + down, right, 42.3 + down),
+        chips=Box.between(left, 37.35 + down, right - 10.4, 43.25 + down).columns(chips, 0.2)
         if chips
         else (),
-        more=Box.between(20.2, 25.0 + down, right, 29.3 + down),
-        range_text=Box.between(left, 68.75 + down, right, 70.95 + down),
-        confirm=Box.between(left, 62.25 + down, right, 68.6 + down),
+        more=Box.between(20.2, 23.9 + down, right, 28.2 + down),
+        range_text=Box.between(left, 68.0 + down, right, 70.8 + down),
+        confirm=Box.between(left, 61.3 + down, right, 67.8 + down),
     )
 
 
 def _preset_rows(box: Box, count: int) -> tuple[Box, ...]:
     """The first three in a row, the others below."""
-    upper, lower = box.rows(2, 0.55)
+    upper, lower = box.rows(2, 0.42)
     if count <= 3:
         return upper.columns(count, 0.55) if count else ()
     return (*upper.columns(3, 0.55), *lower.columns(count - 3, 0.55))

@@ -39,7 +39,7 @@ def showdown_layout(canvas: Canvas, *, rows: int, others: int) -> ShowdownLayout
         head=Box(0, 0, width, LANDSCAPE_HEAD),
         sentence=sentence if pager is False else Box.between(0.75, sentence.y, middle - 7.6, 5.4),
         rows=shown,
-        row_pager=Box.between(middle - 7.2, LANDSCAPE_HEAD + 0.05, middle, 5.4) if pager else None,
+        row_pager=Box.between(middle - 7.2, LANDSCAPE_HEAD, middle, 5.42) if pager else None,
         awards=Box.between(middle + 0.6, LANDSCAPE_HEAD + 0.45, width - 0.4, bottom - 3.9),
         others=_others(Box.between(0.4, bottom - 3.35, middle, bottom - 0.35), others),
         done=Box.between(middle + 0.6, bottom - 3.35, width - 0.4, bottom - 0.35),
@@ -49,14 +49,14 @@ def showdown_layout(canvas: Canvas, *, rows: int, others: int) -> ShowdownLayout
 def _portrait(canvas: Canvas, rows: int, others: int) -> ShowdownLayout:
     width, bottom = canvas.width, canvas.height
     left, right = 0.5, width - 0.5
-    area = Box.between(left, 10.3, right, 10.3 + 23.0)
-    shown, pager = _rows(area, rows, sizes=((3, 7.4), (4, 5.5), (5, 4.35)))
+    area = Box.between(left, 12.1 if rows > 4 else 11.4, right, 35.0)
+    shown, pager = _rows(area, rows, sizes=((3, 7.4), (4, 5.65)))
     rows_bottom = shown[-1].bottom if shown else area.y
     return ShowdownLayout(
         head=Box(0, 0, width, PORTRAIT_HEAD),
-        sentence=Box.between(0.8, 7.1, right - (8.4 if pager else 0.0), 10.1),
+        sentence=Box.between(0.8, 8.1, right - (8.4 if pager else 0.0), 11.1),
         rows=shown,
-        row_pager=Box.between(right - 8.0, 6.95, right, 10.1) if pager else None,
+        row_pager=Box.between(right - 8.0, PORTRAIT_HEAD, right, 11.92) if pager else None,
         awards=Box.between(left, rows_bottom + 0.6, right, bottom - (11.9 if others else 7.5)),
         others=_others(Box.between(left, bottom - 11.4, right, bottom - 7.4), others),
         done=Box.between(left, bottom - 6.8, right, bottom - 0.5),
@@ -102,10 +102,11 @@ NOTE = 1.55
 WITH_CHIPS = 4.05
 WITHOUT_CHIPS = 2.75
 CHOICE = 2.85
+UPRIGHT_CHOICE = 3.98
 
 
-def award_parts(award: AwardView, width: float, *, chips: bool) -> AwardParts:
-    """One pot's panel, with chips drawn or only named."""
+def award_parts(award: AwardView, width: float, *, chips: bool, choice: float = CHOICE) -> AwardParts:
+    """One pot's panel, with chips drawn or only named; buttons to choose a winner are `choice` high."""
     step = WITH_CHIPS if chips else WITHOUT_CHIPS
     y = HEAD
     payouts = tuple(y + i * step for i in range(len(award.payouts)))
@@ -114,7 +115,7 @@ def award_parts(award: AwardView, width: float, *, chips: bool) -> AwardParts:
     if award.choices:
         columns = 2 if len(award.choices) <= 4 or width < 26 else 3
         rows = -(-len(award.choices) // columns)
-        room = Box.between(0.6, y + 0.1, width - 0.6, y + 0.1 + rows * CHOICE + (rows - 1) * 0.35)
+        room = Box.between(0.6, y + 0.1, width - 0.6, y + 0.1 + rows * choice + (rows - 1) * 0.35)
         choices = tuple(cell for row in room.rows(rows, 0.35) for cell in row.columns(columns, 0.45))
         choices = choices[: len(award.choices)]
         y = room.bottom + 0.55
@@ -124,15 +125,17 @@ def award_parts(award: AwardView, width: float, *, chips: bool) -> AwardParts:
     return AwardParts(y + 0.1, payouts, step, chips, note_y, choices)
 
 
-def fit_awards(awards: Sequence[AwardView], box: Box) -> tuple[tuple[Box, AwardParts], ...]:
+def fit_awards(
+    awards: Sequence[AwardView], box: Box, *, choice: float = CHOICE
+) -> tuple[tuple[Box, AwardParts], ...]:
     """As many pots as fit from the first one: with chips drawn, or all of them with chips only named."""
     for chips in (True, False):
-        parts = [award_parts(award, box.width, chips=chips) for award in awards]
+        parts = [award_parts(award, box.width, chips=chips, choice=choice) for award in awards]
         total = sum(part.height for part in parts) + PANEL_GAP * (len(parts) - 1)
         if total <= box.height:
             break
     else:
-        parts = [award_parts(award, box.width, chips=True) for award in awards]
+        parts = [award_parts(award, box.width, chips=True, choice=choice) for award in awards]
     placed: list[tuple[Box, AwardParts]] = []
     y = box.y
     for part in parts:

@@ -10,8 +10,8 @@ from ui.layout.seats import LandscapeRows, PortraitRing, Slot
 BANNER_HEIGHT = 2.62
 LANDSCAPE_HEAD = 2.75
 LANDSCAPE_BAR = 6.22
-PORTRAIT_HEAD = 6.9
-PORTRAIT_BAR = 21.1
+PORTRAIT_HEAD = 7.95
+PORTRAIT_BAR = 21.6
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -119,7 +119,7 @@ def _portrait(canvas: Canvas, seats: int, pots: int, banners: int, boards: int) 
     banner = BANNER_HEIGHT + 0.15 if banners else 0.0
     top, bottom = PORTRAIT_HEAD + 0.3 + banner, bar_top - 0.4
     ring = PortraitRing(width=width, top=top, bottom=bottom)
-    scale = min((bottom - top) / 42.4, 1.0)  # a shorter screen has a smaller board
+    scale = min((bottom - top) / 40.8, 1.0)  # a shorter screen has a smaller board
     board_top = (top + bottom) / 2 - 9.6 * scale
     card_width = (4.5 if boards == 1 else 2.9) * scale
     pots_top = board_top + 13.6 * scale

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from PyQt6.QtCore import QPointF, QRectF, Qt
 from PyQt6.QtGui import QColor, QPen
 
@@ -11,11 +13,17 @@ from ui.theme import Theme
 from ui.views import CardState
 
 RED_SUITS = "hd"
+SUIT_SIGNS = MappingProxyType({"s": "♠", "h": "♥", "d": "♦", "c": "♣"})
 
 
 def rank_text(face: str) -> str:
     """What stands on the card: "10" for ``"Th"``."""
     return "10" if face[0] == "T" else face[0]
+
+
+def spoken_card(face: str) -> str:
+    """For people who do not see the card: screen readers say "10 of hearts" for 10♥."""
+    return rank_text(face) + SUIT_SIGNS[face[1]]
 
 
 def suit_colour(theme: Theme, face: str, *, dim: bool = False) -> QColor:

@@ -118,7 +118,7 @@ def wrap(
     words = [(word, kit.text_width(word, size, bold=bold)) for word in text.split()]
     space = kit.text_width(" ", size, bold=bold)
     lines = _break(words, space, width)
-    while even and len(lines) > 1:
+    while even and 1 < len(lines) < len(words):
         width *= 0.95
         narrower = _break(words, space, width)
         if len(narrower) > len(lines):

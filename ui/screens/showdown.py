@@ -10,7 +10,7 @@ from PyQt6.QtWidgets import QWidget
 from ui.intents import TurnPage
 from ui.kit import Kit
 from ui.layout.box import Box
-from ui.layout.showdown import ShowdownLayout, fit_awards, showdown_layout
+from ui.layout.showdown import CHOICE, UPRIGHT_CHOICE, ShowdownLayout, fit_awards, showdown_layout
 from ui.paint.pen import Pen, wrap
 from ui.views import ButtonView, ShowdownView
 from ui.widgets.award_panel import AwardPanel
@@ -112,13 +112,16 @@ class ShowdownScreen(Panel[ShowdownView]):
 
     def _place_awards(self, layout: ShowdownLayout) -> None:
         awards = self.view.awards
-        placed = fit_awards(awards, layout.awards)
+        choice = UPRIGHT_CHOICE if self.kit.canvas.portrait else CHOICE
+        placed = fit_awards(awards, layout.awards, choice=choice)
         first, pager = 0, None
         if len(placed) < len(awards):
             area = layout.awards
-            pager = Box.between(area.x, area.bottom - 2.7, area.right, area.bottom)
+            pager = Box.between(area.x, area.bottom - choice, area.right, area.bottom)
             first = min(self.view.first_award, len(awards) - 1)
-            placed = fit_awards(awards[first:], Box.between(area.x, area.y, area.right, pager.y - 0.3))
+            placed = fit_awards(
+                awards[first:], Box.between(area.x, area.y, area.right, pager.y - 0.3), choice=choice
+            )
         place_row(self._awards, [box for box, _ in placed], self.kit)
         for panel, award, (_, parts) in zip(self._awards, awards[first:], placed, strict=False):
             panel.render(award)

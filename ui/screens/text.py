@@ -47,7 +47,7 @@ class TextScreen(Panel[TextView]):
         if not self.rendered:
             return
         width, bottom, portrait = self.kit.canvas.width, self.kit.canvas.height, self.kit.canvas.portrait
-        back_width, back_bottom = (7.8, 4.0) if portrait else (5.6, 3.08)
+        back_width, back_bottom = (7.8, 4.32) if portrait else (5.6, 3.08)
         back = Box.between(width - 0.4 - back_width, 0.35, width - 0.4, back_bottom)
         self._back.setGeometry(self.kit.rect(back))
         foot = Box.between(0.4, bottom - (4.4 if portrait else 3.35), width - 0.4, bottom - 0.35)

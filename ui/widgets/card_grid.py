@@ -12,7 +12,7 @@ from ui.intents import PickCard
 from ui.kit import Kit
 from ui.layout.box import Box
 from ui.layout.card_sheet import faces_in_order
-from ui.paint.cards import draw_card_line, rank_text, suit_colour
+from ui.paint.cards import draw_card_line, spoken_card, suit_colour
 from ui.paint.pen import Pen
 from ui.paint.plates import draw_plate
 from ui.widgets.button import TouchButton
@@ -20,8 +20,6 @@ from ui.widgets.panel import Panel, place_row
 
 AROUND = 0.16
 """A cell takes the touch this far around its card: there is no dead gap between two cards."""
-
-SUIT_SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 
 
 class CardKey(TouchButton):
@@ -36,7 +34,7 @@ class CardKey(TouchButton):
         self.face = face
         self._chosen = False
         self.setObjectName(f"pick_{face}")
-        self.setAccessibleName(rank_text(face) + SUIT_SIGNS[face[1]])
+        self.setAccessibleName(spoken_card(face))
         self.clicked.connect(self._emit)
 
     def show_state(self, *, used: bool, chosen: bool) -> None:

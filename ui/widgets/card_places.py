@@ -8,7 +8,7 @@ from PyQt6.QtWidgets import QWidget
 
 from ui.intents import ChoosePlace
 from ui.kit import Kit
-from ui.paint.cards import draw_card, draw_empty_place
+from ui.paint.cards import draw_card, draw_empty_place, spoken_card
 from ui.paint.pen import Pen
 from ui.paint.plates import draw_plate
 from ui.views import PlaceView
@@ -29,12 +29,14 @@ class CardPlace(TouchButton):
         self._index = index
         self._view = PlaceView()
         self.setObjectName(f"place_{index}")
+        self.setAccessibleName(str(index + 1))
         self.clicked.connect(self._emit)
 
     def render(self, view: PlaceView) -> None:  # type: ignore[override]
         """Show this place."""
         if view != self._view:
             self._view = view
+            self.setAccessibleName(spoken_card(view.face) if view.face else str(self._index + 1))
             self.setEnabled(not view.fixed)
             self.update()
 

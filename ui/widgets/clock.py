@@ -19,11 +19,12 @@ class Clock(Panel[ClockView | None]):
 
     def __init__(self, kit: Kit, parent: QWidget) -> None:
         super().__init__(kit, parent, name="clock")
+        self.hide()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def refresh(self, before: ClockView | None) -> None:  # noqa: ARG002
         """No clock, no widget."""
-        self.setVisible(self.view is not None)
+        self.setVisible(self._view is not None)
         self.update()
 
     def paintEvent(self, event: QPaintEvent | None) -> None:  # noqa: ARG002

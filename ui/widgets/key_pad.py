@@ -38,7 +38,7 @@ class KeyPad(QWidget):
         """Fill this box of the window, in units."""
         self.setGeometry(self.kit.rect(box))
         inner = Box(0, 0, box.width, box.height)
-        gap = 0.3 if not self.kit.canvas.portrait else 0.5
+        gap = 0.3 if not self.kit.canvas.portrait else 0.4
         places = [place for row in inner.rows(4, gap) for place in row.columns(3, gap + 0.05)]
         for button, place in zip(self._keys, places, strict=True):
             button.setGeometry(self.kit.rect(place))

@@ -18,6 +18,7 @@ from ui.widgets.button import Button, ButtonShape, Face
 from ui.widgets.panel import Panel
 
 FRAME = 0.12
+UPRIGHT_FRAME = 0.28
 """A top-bar button is drawn this much smaller than the area that takes the touch."""
 
 
@@ -31,7 +32,7 @@ class BarButton(Button):
             return
         pen = Pen.on(self, self.kit)
         theme = self.kit.theme
-        inset = FRAME * self.kit.unit
+        inset = (UPRIGHT_FRAME if self.kit.canvas.portrait else FRAME) * self.kit.unit
         frame = QRectF(self.rect()).adjusted(0, inset, 0, -inset)
         fill = theme.btn_pressed if self.isDown() else theme.btn
         draw_plate(pen, frame, radius=0.7, fill=fill, line=theme.btn_line, line_width=0.12)
@@ -125,15 +126,15 @@ class TopBar(Panel[TopBarView]):
         right = width - 0.4
         for button, shown, size in ((self._menu, view.menu, 6.9), (self._ruling, view.ruling, 7.3)):
             if shown is not None:
-                button.setGeometry(self.kit.rect(Box.between(right - size, 0.15, right, 3.45)))
+                button.setGeometry(self.kit.rect(Box.between(right - size, 0, right, 3.96)))
                 button.reshape(ButtonShape(text=1.6, pad=0.2))
                 right -= size + 0.4
         undo_right = width - 0.4 - (4.5 if view.redo is not None else 0.0)
         if view.undo is not None:
-            self._undo.setGeometry(self.kit.rect(Box.between(0.4, 3.5, undo_right, 6.8)))
+            self._undo.setGeometry(self.kit.rect(Box.between(0.4, 3.98, undo_right, 7.94)))
         if view.redo is not None:
-            self._redo.setGeometry(self.kit.rect(Box.between(width - 4.5, 3.5, width - 0.4, 6.8)))
-        self._title_box = Box.between(0.8, 0.15, right, 3.45)
+            self._redo.setGeometry(self.kit.rect(Box.between(width - 4.5, 3.98, width - 0.4, 7.94)))
+        self._title_box = Box.between(0.8, 0, right, 3.96)
 
     def paintEvent(self, event: QPaintEvent | None) -> None:  # noqa: ARG002
         """Ground and the two lines in the middle."""
