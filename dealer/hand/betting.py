@@ -7,6 +7,7 @@ One reading of the rules serves the button on the screen, the judge of a command
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import assert_never
 
 from dealer.hand.state import Betting, Hand, HandSetup, Player, Street
 from dealer.rules.house import StraddleMinimum, Structure
@@ -166,6 +167,8 @@ def _structure_maximum(hand: Hand, player: Player, minimum_to_chips: int) -> int
             return minimum_to_chips
         case Structure.SPREAD_LIMIT:
             return price + hand.setup.stakes.spread_max_chips
+        case _ as structure:
+            assert_never(structure)
 
 
 def opening_bets(setup: HandSetup, street: Street) -> tuple[int, int]:
@@ -186,6 +189,8 @@ def opening_bets(setup: HandSetup, street: Street) -> tuple[int, int]:
         case Structure.NO_LIMIT | Structure.POT_LIMIT:
             doubled = late and setup.rules.two_tier_minimum
             return 0, stakes.big_blind_chips * (2 if doubled else 1)
+        case _ as structure:
+            assert_never(structure)
 
 
 def _preflop_bets(setup: HandSetup) -> tuple[int, int]:
@@ -201,6 +206,8 @@ def _preflop_bets(setup: HandSetup) -> tuple[int, int]:
             return price, min(max(step, stakes.spread_min_chips), stakes.spread_max_chips)
         case Structure.NO_LIMIT | Structure.POT_LIMIT:
             return price, step
+        case _ as structure:
+            assert_never(structure)
 
 
 def pot_limit_adjustment(setup: HandSetup, players: tuple[Player, ...]) -> int:

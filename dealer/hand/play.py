@@ -6,6 +6,7 @@ All return ``(hand, events)``: the events are the facts, the hand is what `evolv
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from dealer.hand.betting import (
     LegalActions,
@@ -125,6 +126,8 @@ def act(hand: Hand, seat: int, action: Action, to_chips: int | None = None) -> C
             acted = _call(hand, legal, to_chips)
         case Action.BET | Action.RAISE:
             acted = _raise(hand, legal, to_chips)
+        case _:
+            assert_never(action)
     record = Recorder(hand)
     record.add(acted)
     _pass_turn(record, _index(hand, seat) + 1)
@@ -151,6 +154,8 @@ def betting_over(hand: Hand) -> bool:
             return not hand.betting_possible
         case Phase.SHOWDOWN | Phase.OVER:
             return True
+        case _ as phase:
+            assert_never(phase)
 
 
 def _check(hand: Hand, legal: LegalActions) -> Acted:

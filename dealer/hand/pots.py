@@ -25,9 +25,9 @@ def _paid(player: Player) -> int:
 
 
 def layered_pots(players: Sequence[Player]) -> tuple[Pot, ...]:
-    """The main pot first, then the side pots; neighbours that the same seats can win are one pot.
+    """The main pot first, then the side pots; a pot of nothing is none.
 
-    Each layer ends at the total of a player not folded. Dead money belongs to the lowest layer, folded chips
+    Each layer ends at the total of a player not folded, so no two pots have the same contenders. Dead money belongs to the lowest layer, folded chips
     fill the layers, and what lies above the highest goes to the top pot.
     """
     live = [p for p in players if not p.folded]
@@ -41,12 +41,8 @@ def layered_pots(players: Sequence[Player]) -> tuple[Pot, ...]:
         chips = sum(min(p.paid_chips, above) - min(p.paid_chips, below) for p in players)
         chips += dead_chips
         dead_chips = 0
-        eligible = tuple(sorted(p.seat for p in live if p.paid_chips >= level))
         below = level
-        if not chips:
-            continue
-        if pots and pots[-1].eligible == eligible:
-            pots[-1] = Pot(chips=pots[-1].chips + chips, eligible=eligible)
-        else:
+        if chips:
+            eligible = tuple(sorted(p.seat for p in live if p.paid_chips >= level))
             pots.append(Pot(chips=chips, eligible=eligible))
     return tuple(pots)

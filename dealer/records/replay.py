@@ -122,9 +122,7 @@ def _player_row(run: Replay, seat: int, word: Any, to_chips: int | None) -> tupl
     elif word == "allin":
         raise errors.OutOfTurn(seat=seat, to_act=legal.seat)
     if action is None:
-        raise RecordError(
-            "UnknownAction", f"an action is {', '.join(_ACTIONS)} or allin, not {shown(word)}"
-        )
+        raise RecordError("UnknownAction", f"an action is {', '.join(_ACTIONS)} or allin, not {shown(word)}")
     pot_chips = run.hand.pot_chips
     _check_amount(run.hand, seat, action, to_chips)
     run.hand, events = play.act(run.hand, seat, action, to_chips)

@@ -224,5 +224,13 @@ def test_all_in_is_a_raise_where_one_is_open_else_a_call(
     assert all_in(legal) == (action, to_chips)
 
 
+def test_all_in_that_could_only_call_nothing_is_a_check() -> None:
+    # Seat 3 posted; the big blind is all-in and the small blind could not match the price.
+    legal = legal_actions(a_hand(15, 20, 1000, posts=((3, 20, 0),)))
+    assert legal is not None
+    assert legal.can_check
+    assert all_in(legal) == (Action.CHECK, 20)
+
+
 def test_nobody_is_offered_anything_between_the_streets() -> None:
     assert legal_actions(a_hand(1000, 1000, story="2 calls, 1 checks")) is None
