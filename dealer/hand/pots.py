@@ -27,8 +27,9 @@ def _paid(player: Player) -> int:
 def layered_pots(players: Sequence[Player]) -> tuple[Pot, ...]:
     """The main pot first, then the side pots; a pot of nothing is none.
 
-    Each layer ends at the total of a player not folded, so no two pots have the same contenders. Dead money belongs to the lowest layer, folded chips
-    fill the layers, and what lies above the highest goes to the top pot.
+    Each layer ends at the total of a player not folded, so no two pots have the same contenders. Dead money
+    belongs to the lowest layer, folded chips fill the layers, and what lies above the highest goes to the
+    top pot.
     """
     live = [p for p in players if not p.folded]
     dead_chips = sum(p.dead_chips for p in players)
