@@ -9,7 +9,7 @@ class DealerError(Exception):
     """Root of everything the dealer package raises on purpose."""
 
 
-class RuleViolation(DealerError, ValueError):  # noqa: N818  (a violation is what the table calls it)
+class RuleViolation(DealerError, ValueError):
     """A command that the rules do not allow now. Subclasses carry the figures the screen needs.
 
     `rule` names the ruling that closes the choice, for example ``"TDA 47-A"``.

@@ -7,6 +7,7 @@ from enum import Enum
 
 from dealer.hand.state import Action
 from dealer.rules.cards import Card
+from dealer.rules.chips import STANDARD_CHIPS, ChipSet
 from dealer.rules.house import HouseRules, Stakes
 from dealer.rules.missed_blinds import WayIn
 
@@ -39,6 +40,7 @@ class OpenTable:
     stakes: Stakes
     players: tuple[NewPlayer, ...]
     unit: MoneyUnit = field(default_factory=MoneyUnit)
+    chip_set: ChipSet = STANDARD_CHIPS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -128,7 +128,7 @@ def _straddle(state: TableState, plan: HandPlan, seat: int | None) -> Straddle |
 
 
 def may_straddle(state: TableState, plan: HandPlan) -> tuple[int, ...]:
-    """The seats that may straddle: under the gun and button, not heads-up, covered in full, not in fixed limit.
+    """The seats that may straddle: under the gun and button, not heads-up, covered in full, no fixed limit.
 
     WSOP Live 165; RRoP. A house that plays no straddles has none, but for a return under the gun.
     """

@@ -9,6 +9,7 @@ from dealer.hand.events import HandEvent
 from dealer.hand.state import LatePost, Straddle
 from dealer.rules.button import Positions
 from dealer.rules.cards import Card
+from dealer.rules.chips import STANDARD_CHIPS, ChipSet
 from dealer.rules.house import HouseRules, Stakes
 from dealer.rules.missed_blinds import Owed, WayIn
 from dealer.rules.next_hand import Waiting
@@ -23,6 +24,7 @@ class TableOpened:
     stakes: Stakes
     players: tuple[NewPlayer, ...]
     unit: MoneyUnit
+    chip_set: ChipSet = STANDARD_CHIPS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -168,7 +168,9 @@ def _table_changed(
     match event:
         case TableOpened():
             seats = tuple(sorted((_seated(p) for p in event.players), key=lambda s: s.seat))
-            return TableState(rules=event.rules, stakes=event.stakes, unit=event.unit, seats=seats)
+            return TableState(
+                rules=event.rules, stakes=event.stakes, unit=event.unit, chip_set=event.chip_set, seats=seats
+            )
         case StakesSet():
             return replace(state, stakes=event.stakes)
         case RulesSet():

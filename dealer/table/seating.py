@@ -79,7 +79,13 @@ def _open(course: TableCourse, command: OpenTable) -> None:
             raise SeatTaken(seat=player.seat)
         taken.add(player.seat)
     course.add(
-        TableOpened(rules=command.rules, stakes=command.stakes, players=command.players, unit=command.unit)
+        TableOpened(
+            rules=command.rules,
+            stakes=command.stakes,
+            players=command.players,
+            unit=command.unit,
+            chip_set=command.chip_set,
+        )
     )
 
 

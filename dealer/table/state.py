@@ -8,6 +8,7 @@ from dealer.hand.events import HandEvent
 from dealer.hand.state import Hand, HandSetup, Phase
 from dealer.rules.button import Positions
 from dealer.rules.cards import Card
+from dealer.rules.chips import STANDARD_CHIPS, ChipSet
 from dealer.rules.house import HouseRules, Stakes
 from dealer.rules.missed_blinds import Owed, WayIn
 from dealer.table.commands import MoneyUnit
@@ -57,6 +58,7 @@ class TableState:
     rules: HouseRules = field(default_factory=HouseRules)
     stakes: Stakes = field(default_factory=lambda: Stakes(small_blind_chips=1, big_blind_chips=2))
     unit: MoneyUnit = field(default_factory=MoneyUnit)
+    chip_set: ChipSet = STANDARD_CHIPS
     seats: tuple[Seat, ...] = ()
     positions: Positions | None = None
     button: int | None = None

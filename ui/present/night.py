@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from config.presets import Preset
+from config.preset import Preset
 from dealer.table.commands import NewPlayer
 from ui import intents
 from ui.present.desk import Entry, EntryFor, Setup, entered_chips
@@ -66,7 +66,7 @@ def setup_view(scene: Scene, setup: Setup) -> SetupView:
         title=scene.text("setup.title"),
         hint=scene.desk.refusal or scene.text("setup.hint"),
         back=ButtonView(name="back", text=scene.text("back"), intent=intents.Back()),
-        presets=tuple(_preset_button(scene, setup, p) for p in scene.presets),
+        presets=tuple(_preset_button(setup, p) for p in scene.presets),
         seats=tuple(_seat(setup, number) for number in SEATS),
         middle=scene.text("setup.players", count=len(setup.players)),
         middle_hint=scene.text("setup.button_at", name=_name(setup, setup.button))
@@ -88,7 +88,7 @@ def setup_view(scene: Scene, setup: Setup) -> SetupView:
     )
 
 
-def _preset_button(scene: Scene, setup: Setup, preset: Preset) -> ButtonView:
+def _preset_button(setup: Setup, preset: Preset) -> ButtonView:
     chosen = preset.key == setup.preset
     return ButtonView(
         name=f"preset_{preset.key}",

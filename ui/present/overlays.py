@@ -70,9 +70,7 @@ def _menu(scene: Scene) -> MenuView:
     else:
         items.append(_item(scene, "enter_full_screen", intents.EnterFullScreen()))
     items.append(_item(scene, "leave_table", intents.LeaveTable()))
-    return MenuView(
-        title=scene.text("menu"), items=tuple(items), back=_back(scene), undo=undo_button(scene)
-    )
+    return MenuView(title=scene.text("menu"), items=tuple(items), back=_back(scene), undo=undo_button(scene))
 
 
 def _can_correct(scene: Scene) -> bool:

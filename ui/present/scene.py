@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from config.presets import Preset
-from dealer.rules.chips import ChipSet
-from dealer.words.money import money
-
+from config.preset import Preset
 from dealer.hand.betting import LegalActions, legal_actions
 from dealer.hand.state import Hand
+from dealer.rules.chips import ChipSet
 from dealer.table.commands import MoneyUnit
 from dealer.table.state import TableState
 from dealer.words.catalogue import Catalogue
+from dealer.words.money import money
 from ui.present.desk import Desk, Place
 from ui.views import BannerView, ChipColour, ChipStackView, ClockView
 
@@ -27,7 +26,7 @@ class Resume:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scene:
-    """The table, the desk and what surrounds them. `undo` and `redo` are title and detail of their buttons."""
+    """The table, the desk and what surrounds them; `undo` and `redo` are title and detail of the buttons."""
 
     state: TableState
     desk: Desk

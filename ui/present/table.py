@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dealer.words.pots import pot_label, who_can_win
-from dealer.words.steps import next_step
-from dealer.words.turns import closed_reason, turn_sentence
-
 from dealer.hand.betting import LegalActions
 from dealer.hand.play import next_deal
 from dealer.hand.pots import layered_pots
 from dealer.hand.state import Hand, Phase, Pot, Street
+from dealer.words.pots import pot_label, who_can_win
+from dealer.words.steps import next_step
+from dealer.words.turns import closed_reason, turn_sentence
 from ui import intents
 from ui.present.scene import Scene
 from ui.present.seats import seat_views

@@ -111,9 +111,7 @@ def _command(scene: Scene, entry: Entry) -> commands.Command:
             return commands.Rename(seat=entry.seat, name=name)
         case EntryFor.NEWCOMER:
             stack = scene.newcomer_stack_chips
-            return commands.SitDown(
-                player=commands.NewPlayer(seat=entry.seat, name=name, stack_chips=stack)
-            )
+            return commands.SitDown(player=commands.NewPlayer(seat=entry.seat, name=name, stack_chips=stack))
         case EntryFor.RAISE_AGAIN:
             return _raise_again(scene, entry.index, chips)
         case _:

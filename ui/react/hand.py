@@ -17,26 +17,23 @@ from ui.react.reaction import Reaction
 
 def react_in_hand(scene: Scene, intent: Intent) -> Reaction | None:
     """What `intent` means in the hand, or ``None``."""
+    simple = _simple(intent)
+    if simple is not None:
+        return Reaction(desk=scene.desk, command=simple)
+    if scene.state.hand is None:
+        return None
     match intent:
-        case intents.Undo():
-            return Reaction(desk=scene.desk, command=commands.Undo())
-        case intents.Redo():
-            return Reaction(desk=scene.desk, command=commands.Redo())
-        case intents.NextHand():
-            return Reaction(desk=scene.desk, command=commands.StartHand())
         case intents.OpenChange():
             return Reaction(desk=replace(scene.desk, overlay=Overlay.CHANGE))
         case intents.AskVoid():
             return Reaction(desk=replace(scene.desk, overlay=Overlay.ASK_VOID))
-        case _ if scene.state.hand is None:
-            return None
         case intents.VoidHand():
-            return Reaction(
-                desk=scene.desk, command=commands.VoidHand(reason=commands.VoidReason.AGREED)
-            )
+            return Reaction(desk=scene.desk, command=commands.VoidHand(reason=commands.VoidReason.AGREED))
         case intents.Deal() | intents.PickStreet() | intents.RunTwice():
             return _deal(scene, intent)
-        case intents.Show() | intents.Muck() | intents.AwardTo() | intents.SplitPot() | intents.ConfirmSplit():
+        case (
+            intents.Show() | intents.Muck() | intents.AwardTo() | intents.SplitPot() | intents.ConfirmSplit()
+        ):
             return _showdown(scene, intent)
         case intents.CorrectAction(index):
             return Reaction(desk=replace(scene.desk, overlay=Overlay.ACTION_AGAIN, correcting=index))
@@ -45,6 +42,19 @@ def react_in_hand(scene: Scene, intent: Intent) -> Reaction | None:
             return Reaction(desk=scene.desk, command=right)
         case _:
             return _act(scene, intent)
+
+
+def _simple(intent: Intent) -> commands.Command | None:
+    """What needs no look at the hand."""
+    match intent:
+        case intents.Undo():
+            return commands.Undo()
+        case intents.Redo():
+            return commands.Redo()
+        case intents.NextHand():
+            return commands.StartHand()
+        case _:
+            return None
 
 
 def _act(scene: Scene, intent: Intent) -> Reaction | None:
@@ -136,5 +146,3 @@ def _award(scene: Scene, pot: int, seats: tuple[int, ...]) -> commands.AwardTo |
     """The next part of this pot that is still open; a pot run twice is awarded board by board."""
     run = next((run for open_pot, run in open_awards(scene.hand) if open_pot == pot), None)
     return None if run is None else commands.AwardTo(pot=pot, seats=seats, run=run)
-
-

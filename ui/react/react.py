@@ -19,7 +19,14 @@ from ui.react.sheets import react_on_sheet
 def react(scene: Scene, intent: Intent) -> Reaction:
     """What `intent` leads to on the present screen; one that means nothing there leaves all as it is."""
     cleared = replace(scene, desk=replace(scene.desk, refusal=""))
-    for react_to in (_around, react_to_entry, react_in_setup, react_on_sheet, react_about_seat, react_in_hand):
+    for react_to in (
+        _around,
+        react_to_entry,
+        react_in_setup,
+        react_on_sheet,
+        react_about_seat,
+        react_in_hand,
+    ):
         reaction = react_to(cleared, intent)
         if reaction is not None:
             return reaction
@@ -36,12 +43,21 @@ def _around(scene: Scene, intent: Intent) -> Reaction | None:
             return Reaction(desk=replace(desk, overlay=Overlay.MENU, seat_menu=None))
         case intents.OpenHouseRules():
             return Reaction(desk=replace(desk, overlay=Overlay.RULES, seat_menu=None, first_paragraph=0))
+        case intents.LeaveTable():
+            return Reaction(desk=replace(cleared_desk(desk), place=Place.START))
+        case intents.TurnPage(part, first):
+            return Reaction(desk=_turned(desk, part, first))
+        case _:
+            return _outside(desk, intent)
+
+
+def _outside(desk: Desk, intent: Intent) -> Reaction | None:
+    """What only the window or the night can do."""
+    match intent:
         case intents.LeaveFullScreen():
             return Reaction(desk=replace(desk, full_screen=False, overlay=None), effect=Effect.NO_FULL_SCREEN)
         case intents.EnterFullScreen():
             return Reaction(desk=replace(desk, full_screen=True, overlay=None), effect=Effect.FULL_SCREEN)
-        case intents.LeaveTable():
-            return Reaction(desk=replace(cleared_desk(desk), place=Place.START))
         case intents.ResumeNight():
             return Reaction(desk=cleared_desk(desk), effect=Effect.RESUME_NIGHT)
         case intents.Quit():
@@ -50,8 +66,6 @@ def _around(scene: Scene, intent: Intent) -> Reaction | None:
             return Reaction(desk=desk, effect=Effect.SAY_AGAIN)
         case intents.PressTooSoon():
             return Reaction(desk=desk, effect=Effect.TICK)
-        case intents.TurnPage(part, first):
-            return Reaction(desk=_turned(desk, part, first))
         case _:
             return None
 

@@ -23,7 +23,7 @@ class Effect(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reaction:
-    """`desk` applies at once; `command` is submitted to the night, then each of `then`; `effect` is carried out."""
+    """`desk` applies at once; `command` and then each of `then` is submitted, `effect` is carried out."""
 
     desk: Desk
     command: Command | None = None

@@ -73,7 +73,7 @@ def _with_preset(scene: Scene, setup: Setup, key: str) -> Setup:
 
 
 def seated(scene: Scene, setup: Setup, seat: int, name: str) -> Setup:
-    """`name` sits in `seat` with the stack of the game, or gets this name; the next empty seat is asked about."""
+    """`name` sits in `seat` with the stack of the game; the next empty seat is asked about."""
     before = next((p for p in setup.players if p.seat == seat), None)
     stack = before.stack_chips if before else scene.newcomer_stack_chips
     others = tuple(p for p in setup.players if p.seat != seat)
@@ -145,5 +145,3 @@ def _start(scene: Scene, setup: Setup) -> Reaction | None:
         then=(*((PlaceButton(seat=setup.button),) if setup.button else ()), StartHand()),
         effect=Effect.OPEN_NIGHT,
     )
-
-

@@ -106,13 +106,9 @@ def _correct_cards(scene: Scene, seat: int | None) -> Reaction | None:
         sheet = CardsSheet(purpose=CardsFor.BOARD_AGAIN, faces=tuple(faces))
     else:
         cards = scene.hand.player(seat).cards
-        sheet = CardsSheet(
-            purpose=CardsFor.HAND_AGAIN, faces=tuple(str(card) for card in cards), seat=seat
-        )
+        sheet = CardsSheet(purpose=CardsFor.HAND_AGAIN, faces=tuple(str(card) for card in cards), seat=seat)
     return Reaction(desk=_with_sheet(scene.desk, sheet))
 
 
 def _with_sheet(desk: Desk, sheet: CardsSheet) -> Desk:
     return replace(desk, sheet=sheet, overlay=None, seat_menu=None)
-
-

@@ -1,0 +1,216 @@
+"""Between the window and the night: takes touches, submits commands, and says what to show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from config.preset import Preset
+from dealer.night.entry import Entry
+from dealer.night.errors import (
+    Busy,
+    JournalError,
+    JournalInUse,
+    NightIsReadOnly,
+    NothingToUndo,
+    StaleCommand,
+)
+from dealer.night.session import Session
+from dealer.rules.errors import RuleViolation
+from dealer.table.commands import Command, Redo, Undo
+from dealer.table.state import TableState
+from dealer.words.announce import announcements
+from dealer.words.catalogue import Catalogue
+from dealer.words.refusals import refusal
+from dealer.words.steps import next_step
+from dealer.words.undo import redo_title, undo_detail, undo_title, undone_line
+from ui.intents import Intent
+from ui.nights import Nights
+from ui.present.banners import banners
+from ui.present.desk import Desk, Place
+from ui.present.scene import Resume, Scene
+from ui.present.window import window_view
+from ui.react.react import cleared_desk, react
+from ui.react.reaction import Effect, Reaction
+from ui.views import BannerKind, BannerView, WindowView
+
+
+class Controller:
+    """Holds the desk and the session of the night. Main thread only.
+
+    Attributes:
+        changed: called when there is something new to show.
+        do: carries out an effect that only the window can.
+    """
+
+    def __init__(
+        self,
+        *,
+        nights: Nights,
+        presets: tuple[Preset, ...],
+        words: Catalogue,
+        today: str,
+        full_screen: bool = True,
+    ) -> None:
+        self.changed: Callable[[], None] = _nothing
+        self.do: Callable[[Effect], None] = _ignore
+        self._nights = nights
+        self._presets = presets
+        self._words = words
+        self._today = today
+        self._desk = Desk(full_screen=full_screen)
+        self._waiting: list[Command] = []
+        self._trouble: BannerView | None = None
+        self._session: Session | None = self._newest()
+        self._desk = replace(self._desk, known_names=tuple(s.name for s in self.state.seats))
+        self._watch()
+
+    def _newest(self) -> Session | None:
+        """The night played last; where it cannot be opened a banner says why."""
+        try:
+            return self._nights.newest()
+        except JournalInUse:
+            self._trouble = _alert(self._words.text("screen.in_use"))
+        except JournalError as error:
+            self._trouble = _alert(self._words.text("screen.no_folder"), str(error))
+        return None
+
+    @property
+    def state(self) -> TableState:
+        """The table as it stands."""
+        return self._session.state if self._session else TableState()
+
+    @property
+    def session(self) -> Session | None:
+        """The session of the night that is open, if one is."""
+        return self._session
+
+    def view(self) -> WindowView:
+        """What the window shows now."""
+        return window_view(self._scene())
+
+    def _scene(self) -> Scene:
+        session = self._session
+        return Scene(
+            state=self.state,
+            desk=self._desk,
+            words=self._words,
+            seq=session.seq if session else 0,
+            undo=self._undo_button(),
+            redo=self._redo_button(),
+            banners=self._banners(),
+            resume=self._resume(),
+            presets=self._presets,
+            date=self._today,
+        )
+
+    def _banners(self) -> tuple[BannerView, ...]:
+        trouble = (self._trouble,) if self._trouble else ()
+        if self._session is None:
+            return trouble
+        return trouble + banners(self._session.saving, self._session.damage, self._words)
+
+    def _undo_button(self) -> tuple[str, str] | None:
+        """What an undo takes back, and which chips go back to whom."""
+        session = self._session
+        if session is None or session.undoable is None:
+            return None
+        title = undo_title(session.undoable.events, session.state, self._words)
+        return title, undo_detail(session.state, session.state_undone, self._words)
+
+    def _redo_button(self) -> tuple[str, str] | None:
+        session = self._session
+        if session is None or session.redoable is None:
+            return None
+        return redo_title(session.redoable.events, session.state, self._words), ""
+
+    def _resume(self) -> Resume | None:
+        """The night that can be continued, with what it was doing."""
+        if self._session is None or not self.state.opened:
+            return None
+        names = ", ".join(seat.name for seat in self.state.seats)
+        lines = (next_step(self.state, self._words), names)
+        return Resume(lines=lines, notice=" ".join(b.title for b in self._banners()))
+
+    def close(self) -> None:
+        """Let the journal go."""
+        if self._session is not None:
+            self._session.close()
+            self._session = None
+
+    def handle(self, intent: Intent) -> None:
+        """React to a touch."""
+        self._follow(react(self._scene(), intent))
+        self.changed()
+
+    def _follow(self, reaction: Reaction) -> None:
+        self._desk = reaction.desk
+        if reaction.effect is Effect.OPEN_NIGHT:
+            self._open_new()
+        elif reaction.effect is Effect.RESUME_NIGHT:
+            self._desk = replace(self._desk, place=Place.TABLE)
+        elif reaction.effect is not None:
+            self.do(reaction.effect)
+        if reaction.command is not None:
+            self._waiting = [reaction.command, *reaction.then]
+            self._submit_next()
+
+    def _open_new(self) -> None:
+        if self._session is not None:
+            self._session.close()
+        self._session = self._nights.open_new()
+        self._watch()
+
+    def _watch(self) -> None:
+        if self._session is not None:
+            self._session.listen(self._on_entry)
+
+    def _submit_next(self) -> None:
+        """Submit the next waiting command; a refusal drops the ones behind it."""
+        session = self._session
+        if not self._waiting or session is None:
+            return
+        command = self._waiting.pop(0)
+        try:
+            session.submit(command, source="touch", base_seq=session.seq)
+        except (Busy, StaleCommand, NothingToUndo, NightIsReadOnly):
+            self._waiting.clear()
+            self.do(Effect.TICK)
+        except RuleViolation as error:
+            self._waiting.clear()
+            self._desk = replace(self._desk, refusal=refusal(error, self.state, self._words))
+
+    def _on_entry(self, entry: Entry, before: TableState, after: TableState) -> None:
+        """An entry is safe: close what it came from, say what happened, and go on with what waits."""
+        self._desk = replace(
+            cleared_desk(self._desk),
+            place=Place.TABLE,
+            setup=None,
+            line=self._line(entry, before, after),
+            first_row=0,
+            first_award=0,
+        )
+        self._submit_next()
+        self.changed()
+
+    def _line(self, entry: Entry, before: TableState, after: TableState) -> str:
+        """What is said about `entry`."""
+        session = self._session
+        if isinstance(entry.command, Undo) and session is not None and session.redoable is not None:
+            return undone_line(session.redoable.events, before, after, self._words)
+        if isinstance(entry.command, Redo):
+            return next_step(after, self._words)
+        lines = announcements(before, entry.events, after, self._words)
+        return " ".join(line.text for line in lines)
+
+
+def _alert(title: str, detail: str = "") -> BannerView:
+    return BannerView(kind=BannerKind.ALERT, title=title, detail=detail)
+
+
+def _nothing() -> None:
+    """Nobody looks yet."""
+
+
+def _ignore(_effect: Effect) -> None:
+    """There is no window yet."""
