@@ -1,16 +1,20 @@
-"""What is said and shown as a banner when something has happened: text made from the events of an entry."""
+"""What is said and shown as a banner when something has happened: lines made from the events of an entry."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from enum import Enum
+from typing import assert_never
 
 from dealer.hand.events import (
     Acted,
+    BettingOpened,
     BoardDealt,
+    HandEnded,
+    HandEvent,
     HandMucked,
     HandShown,
+    Posted,
     PotAwarded,
     RunTwiceAgreed,
     ShowdownBegan,
@@ -18,124 +22,184 @@ from dealer.hand.events import (
     TurnGiven,
     UncalledReturned,
 )
-from dealer.hand.play import next_deal
-from dealer.hand.state import Action
-from dealer.table.events import Event, HandRewritten, HandStarted, HandVoided, Reverted, TimedOut
+from dealer.hand.state import Action, Hand, Phase, Street
+from dealer.table.events import (
+    Event,
+    HandRewritten,
+    HandStarted,
+    HandVoided,
+    Reverted,
+    StackCorrected,
+    TimedOut,
+    TimeOutsForgotten,
+)
 from dealer.table.evolve import evolve
 from dealer.table.state import TableState
-from dealer.words.actions import action_line
-from dealer.words.awards import award_lines, shown_line
+from dealer.words.awards import award_lines, payment_lines, shown_line, uncalled_line
 from dealer.words.catalogue import Catalogue
-from dealer.words.comings import coming_line
-from dealer.words.money import money
-from dealer.words.starts import start_lines
-from dealer.words.steps import showdown_line, street_line
-from dealer.words.turns import turn_line
-
-
-class Kind(Enum):
-    """What a line is about: the voice says turns and awards when it is short, everything when it is full."""
-
-    HAND = "hand"
-    TURN = "turn"
-    ACTION = "action"
-    STREET = "street"
-    SHOW = "show"
-    AWARD = "award"
-    TIME = "time"
-    NOTICE = "notice"
+from dealer.words.clock import time_line
+from dealer.words.comings import NightEvent, PlayerEvent, night_line, player_line
+from dealer.words.corrections import rewritten_lines, stack_line, void_lines
+from dealer.words.deals import deal_lines, posts_of
+from dealer.words.deeds import did
+from dealer.words.hands import card_name
+from dealer.words.line import Kind, Line
+from dealer.words.speaker import Speaker
+from dealer.words.steps import pots_told, showdown_told
+from dealer.words.undo import situation
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Line:
-    """One sentence or two that belong together."""
+class _Moment:
+    """One event among those of its entry, with the table before it and after it."""
 
-    kind: Kind
-    text: str
+    event: Event
+    earlier: Sequence[Event]
+    later: Sequence[Event]
+    before: TableState
+    after: TableState
+    words: Catalogue
+
+    @property
+    def speaker(self) -> Speaker:
+        return Speaker(state=self.after, words=self.words)
+
+    @property
+    def hand(self) -> Hand:
+        assert self.after.hand is not None, "an event of a hand without a hand"
+        return self.after.hand
 
 
 def announcements(
     before: TableState, events: Sequence[Event], after: TableState, words: Catalogue
 ) -> tuple[Line, ...]:
-    """The lines of one entry, in order; those of an undo are made by `undo.undone_line`."""
-    lines: list[Line] = []
-    state = before
-    timed_out: int | None = None
-    for event in events:
-        if isinstance(event, Reverted):
-            continue
-        earlier, state = state, evolve(state, event)
-        if isinstance(event, TimedOut):
-            timed_out = event.seat
-        lines += _lines(earlier, event, state, words, timed_out=timed_out)
-    if after.hand_in_play and after.hand is not None and next_deal(after.hand) and _moved_on(events):
-        lines.append(Line(kind=Kind.STREET, text=street_line(after, after.hand, words)))
-    return tuple(line for line in lines if line.text)
+    """The lines of one entry in order, at last whose turn it is or what the dealer does next.
 
-
-def _moved_on(events: Sequence[Event]) -> bool:
-    """Whether the dealer has to be told the next step: a round closed or a street was dealt."""
-    return any(isinstance(e, StreetClosed | BoardDealt | RunTwiceAgreed | HandRewritten) for e in events)
+    `before` and `after` are the table before and after the entry. An entry that takes another back has no
+    lines here: `undo.undone` and `undo.redone` tell it from the other's events.
+    """
+    return tuple(_lines(before, events, after, words))
 
 
 def _lines(
-    before: TableState, event: Event, after: TableState, words: Catalogue, *, timed_out: int | None
+    before: TableState, events: Sequence[Event], after: TableState, words: Catalogue
+) -> Iterator[Line]:
+    state = before
+    for place, event in enumerate(events):
+        if isinstance(event, Reverted):
+            return
+        earlier, later = events[:place], events[place + 1 :]
+        moved_on = evolve(state, event)
+        yield from _event_lines(
+            _Moment(event=event, earlier=earlier, later=later, before=state, after=moved_on, words=words)
+        )
+        state = moved_on
+    if any(isinstance(event, _MOVES_ON) for event in events) and not _at_showdown(after):
+        yield from situation(after, words)
+
+
+_MOVES_ON = (TurnGiven, StreetClosed, BoardDealt, RunTwiceAgreed, HandRewritten)
+"""After these the table waits for somebody else, or for something else."""
+
+
+def _at_showdown(state: TableState) -> bool:
+    """Its order was said when it began."""
+    return state.hand is not None and state.hand.phase is Phase.SHOWDOWN
+
+
+def _event_lines(moment: _Moment) -> Iterator[Line]:
+    event, speaker = moment.event, moment.speaker
+    if isinstance(event, HandEvent):
+        yield from _hand_lines(event, moment)
+    elif isinstance(event, PlayerEvent):
+        text = player_line(event, moment.before, moment.after, moment.words)
+        yield Line(kind=Kind.NOTICE, text=text)
+    elif isinstance(event, NightEvent):
+        yield Line(kind=Kind.NOTICE, text=night_line(event, speaker))
+    else:
+        yield from _table_lines(event, moment)
+
+
+def _table_lines(
+    event: HandStarted
+    | HandVoided
+    | HandRewritten
+    | StackCorrected
+    | TimedOut
+    | TimeOutsForgotten
+    | Reverted,
+    moment: _Moment,
 ) -> Iterator[Line]:
     match event:
         case HandStarted():
-            yield from (Line(kind=Kind.HAND, text=text) for text in start_lines(event, after, words))
-        case TurnGiven():
-            yield Line(kind=Kind.TURN, text=turn_line(after, words))
-        case Acted():
-            yield _acted_line(event, before, words, timed_out=event.seat == timed_out)
-        case UncalledReturned():
-            amount = money(event.chips, after.unit, words)
-            text = words.text("uncalled", amount=amount, name=after.name(event.seat))
-            yield Line(kind=Kind.STREET, text=text)
-        case ShowdownBegan() | HandShown() | HandMucked():
-            yield Line(kind=Kind.SHOW, text=_show_line(event, after, words))
-        case PotAwarded():
-            yield from (Line(kind=Kind.AWARD, text=text) for text in award_lines(event, after, words))
+            yield from deal_lines(event, posts_of(moment.later), moment.before, moment.speaker)
         case HandVoided():
-            yield Line(kind=Kind.NOTICE, text=words.text("void"))
-        case RunTwiceAgreed():
-            yield Line(kind=Kind.NOTICE, text=words.text("run_twice"))
+            yield from void_lines(event, moment.before, moment.after, moment.speaker)
         case HandRewritten():
-            yield from (Line(kind=Kind.NOTICE, text=t) for t in rewritten_lines(event, after, words))
+            yield from rewritten_lines(event, moment.before, moment.speaker)
+        case StackCorrected():
+            yield stack_line(event, moment.before, moment.speaker)
+        case TimedOut():
+            yield time_line(event.seat, _acted_for(event, moment.later), moment.speaker)
+        case TimeOutsForgotten() | Reverted():
+            return
         case _:
-            yield Line(kind=Kind.NOTICE, text=coming_line(event, before, after, words))
+            assert_never(event)
 
 
-def _acted_line(event: Acted, state: TableState, words: Catalogue, *, timed_out: bool) -> Line:
-    if not timed_out:
-        return Line(kind=Kind.ACTION, text=action_line(event, state, words))
-    key = "time.fold" if event.action is Action.FOLD else "time.check"
-    return Line(kind=Kind.TIME, text=words.text(key, name=state.name(event.seat)))
+def _acted_for(event: TimedOut, later: Sequence[Event]) -> Acted | None:
+    """What running out of time did, ``None`` where the house only warns."""
+    following = later[0] if later else None
+    return following if isinstance(following, Acted) and following.seat == event.seat else None
 
 
-def _show_line(event: ShowdownBegan | HandShown | HandMucked, state: TableState, words: Catalogue) -> str:
-    assert state.hand is not None
+def _hand_lines(event: HandEvent, moment: _Moment) -> Iterator[Line]:
+    speaker = moment.speaker
     match event:
+        case Acted():
+            yield from _action(event, moment)
+        case UncalledReturned():
+            yield uncalled_line(event, speaker)
+        case HandShown() | HandMucked():
+            yield shown_line(event, moment.hand, speaker)
+        case PotAwarded():
+            yield from award_lines(event, moment.hand, speaker)
+        case HandEnded() if event.shown_down:
+            yield from payment_lines(moment.hand, speaker)
+        case StreetClosed() | BoardDealt() | RunTwiceAgreed() | ShowdownBegan():
+            yield from _street(event, moment.hand, speaker)
+        case Posted() | BettingOpened() | TurnGiven() | HandEnded():
+            return
+        case _:
+            assert_never(event)
+
+
+def _action(event: Acted, moment: _Moment) -> Iterator[Line]:
+    """What a player did, unless his clock did it and said so; the hand of who is away is folded for him."""
+    if moment.earlier and isinstance(moment.earlier[-1], TimedOut):
+        return
+    seat = moment.before.seat(event.seat)
+    if event.action is Action.FOLD and seat is not None and seat.away:
+        text = moment.speaker.text("did.fold.away", name=moment.speaker.name(event.seat))
+    else:
+        text = did(event, moment.speaker)
+    yield Line(kind=Kind.ACTION, text=moment.words.sentence(text))
+
+
+def _street(
+    event: StreetClosed | BoardDealt | RunTwiceAgreed | ShowdownBegan, hand: Hand, speaker: Speaker
+) -> Iterator[Line]:
+    match event:
+        case StreetClosed():
+            if event.street is Street.RIVER and len(hand.live) > 1:
+                yield Line(kind=Kind.STREET, text=pots_told(hand, speaker))
+        case BoardDealt():
+            if event.cards:
+                cards = speaker.words.joined([card_name(card, speaker.words) for card in event.cards])
+                yield Line(kind=Kind.BOARD, text=speaker.text(f"board.{event.street.word}", cards=cards))
+        case RunTwiceAgreed():
+            yield Line(kind=Kind.STREET, text=speaker.text("run_twice"))
         case ShowdownBegan():
-            return showdown_line(state, state.hand, words)
-        case HandMucked():
-            return words.text("mucks", name=state.name(event.seat))
-        case HandShown():
-            return shown_line(event, state, words)
-
-
-def rewritten_lines(event: HandRewritten, state: TableState, words: Catalogue) -> Iterator[str]:
-    """A correction: that it was made, what no longer stands, and which chips have to move now."""
-    yield words.text("corrected")
-    if event.dropped:
-        key = "corrected.dropped_one" if event.dropped == 1 else "corrected.dropped"
-        yield words.text(key, count=event.dropped)
-    yield from chip_moves(event.moves, state, words)
-    yield turn_line(state, words)
-
-
-def chip_moves(moves: Sequence[tuple[int, int]], state: TableState, words: Catalogue) -> Iterator[str]:
-    """``"Asha gives 450 back."`` and ``"Ben takes 450."``, those who give first."""
-    for seat, chips in sorted(moves, key=lambda move: (move[1] > 0, move[0])):
-        amount = money(abs(chips), state.unit, words)
-        yield words.text("takes" if chips > 0 else "gives_back", name=state.name(seat), amount=amount)
+            yield Line(kind=Kind.SHOW, text=showdown_told(hand, speaker))
+        case _:
+            assert_never(event)

@@ -1,92 +1,145 @@
-"""Who wins which pot with what, and in which chips it is paid."""
+"""Who wins which pot and with what, how it is split, and the chips that pay it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from dealer.hand.events import HandShown, PotAwarded
+from dealer.hand.events import HandMucked, HandShown, PotAwarded, UncalledReturned
 from dealer.hand.state import Hand, Street
 from dealer.rules.ranking import hand_value
-from dealer.table.state import TableState
-from dealer.words.catalogue import Catalogue
-from dealer.words.hands import card_name, full_name, short_name
-from dealer.words.money import listed, money, names
+from dealer.rules.reading import compare_hands
+from dealer.words.hands import card_name, full_name, short_name, why_won
+from dealer.words.line import Kind, Line
 from dealer.words.pots import pot_label
+from dealer.words.speaker import Speaker
 
 
-def award_lines(event: PotAwarded, state: TableState, words: Catalogue) -> Iterator[str]:
-    """``"Main pot, 900: Asha wins with a flush, ace high."``, or how the pot is split; then the chips."""
-    assert state.hand is not None
-    hand = state.hand
-    who = _split(event, state, words) if len(event.shares) > 1 else _won(event, state, hand, words)
-    if len(hand.pots) == 1 and hand.runs == 1:
-        yield who
+def uncalled_line(event: UncalledReturned, speaker: Speaker) -> Line:
+    """``"200 back to Chitra: nobody called it."``."""
+    text = speaker.text("uncalled", amount=speaker.money(event.chips), name=speaker.name(event.seat))
+    return Line(kind=Kind.AWARD, text=text)
+
+
+def shown_line(event: HandShown | HandMucked, hand: Hand, speaker: Speaker) -> Line:
+    """``"Ben shows two pair, kings and nines, ace kicker."``; the cards while the board is not complete."""
+    name = speaker.name(event.seat)
+    if isinstance(event, HandMucked):
+        return Line(kind=Kind.SHOW, text=speaker.text("show.muck", name=name))
+    if hand.runs == 1 and len(hand.boards[0]) == Street.RIVER.board_size:
+        what = full_name(hand_value((*event.cards, *hand.boards[0])), speaker.words)
     else:
-        yield words.text("award.pot", pot=_which(event, state, hand, words), who=who)
-    yield from (paid_line(seat, chips, state, words) for seat, chips in event.shares)
+        what = speaker.words.joined([card_name(card, speaker.words) for card in event.cards])
+    return Line(kind=Kind.SHOW, text=speaker.text("show.hand", name=name, hand=what))
 
 
-def _which(event: PotAwarded, state: TableState, hand: Hand, words: Catalogue) -> str:
-    """``"Side pot, 1,000, Ben and Chitra"``; of the main pot everybody knows who is in it."""
-    label = pot_label(event.pot, len(hand.pots), words)
-    amount = money(event.chips, state.unit, words)
-    if hand.runs > 1:
-        label = words.text(f"award.board.{event.run}", pot=label)
-    if event.pot == 0:
-        return words.text("award.which", pot=label, amount=amount)
-    eligible = names(hand.pots[event.pot].eligible, state, words)
-    return words.text("award.which_of", pot=label, amount=amount, names=eligible)
+def award_lines(event: PotAwarded, hand: Hand, speaker: Speaker) -> Iterator[Line]:
+    """``"Main pot, 900: Asha wins with a flush, ace high."``; then what is left to explain."""
+    yield Line(kind=Kind.AWARD, text=_award(event, hand, speaker))
+    rest_chips = event.chips % hand.setup.rules.chip_unit_chips
+    if rest_chips and (len(event.shares) > 1 or hand.runs > 1):
+        name = speaker.name(event.shares[0][0])
+        text = speaker.text("award.rest", rest=speaker.money(rest_chips), name=name)
+        yield Line(kind=Kind.AWARD, text=text)
+    reason = _reason(event, hand, speaker)
+    if reason:
+        yield Line(kind=Kind.REASON, text=speaker.words.sentence(reason))
 
 
-def _won(event: PotAwarded, state: TableState, hand: Hand, words: Catalogue) -> str:
-    seat, chips = event.shares[0]
-    name, cards = state.name(seat), hand.player(seat).cards
+def _award(event: PotAwarded, hand: Hand, speaker: Speaker) -> str:
+    alone = len(hand.pots) == 1 and hand.runs == 1
+    result = (
+        _split(event, hand, speaker, alone) if len(event.shares) > 1 else _won(event, hand, speaker, alone)
+    )
+    if alone:
+        return speaker.words.sentence(result)
+    fields = {"pot": _label(event, hand, speaker), "amount": speaker.money(event.chips), "result": result}
+    eligible = hand.pots[event.pot].eligible
+    if event.pot == 0 or len(eligible) == 1:
+        return speaker.text("award.pot", **fields)
+    return speaker.text("award.pot_of", names=speaker.names(eligible), **fields)
+
+
+def _label(event: PotAwarded, hand: Hand, speaker: Speaker) -> str:
+    label = pot_label(event.pot, len(hand.pots), speaker.words)
+    return board_label(label, event.run, speaker) if hand.runs > 1 else label
+
+
+def board_label(pot: str, run: int, speaker: Speaker) -> str:
+    """A pot's part on one of two boards: ``"Main pot, first board"``."""
+    return speaker.text(f"award.board.{run}", pot=pot)
+
+
+def _won(event: PotAwarded, hand: Hand, speaker: Speaker, alone: bool) -> str:
+    seat = event.shares[0][0]
+    value = _hand_words(seat, event.run, hand, speaker)
+    key = ("amount" if alone else "wins") + ("_with" if value else "")
+    return speaker.text(
+        f"award.{key}", name=speaker.name(seat), amount=speaker.money(event.chips), hand=value
+    )
+
+
+def _hand_words(seat: int, run: int, hand: Hand, speaker: Speaker) -> str:
+    cards, board = hand.player(seat).cards, hand.boards[run]
+    if not cards or len(board) < Street.RIVER.board_size:
+        return ""
+    return short_name(hand_value((*cards, *board)), speaker.words)
+
+
+def _split(event: PotAwarded, hand: Hand, speaker: Speaker, alone: bool) -> str:
+    chips = [share for _, share in event.shares]
+    if len(set(chips)) == 1:
+        shares = speaker.text("award.each", amount=speaker.money(chips[0]))
+    else:
+        shares = speaker.words.joined([speaker.money(share) for share in chips])
+    odd = event.odd[: event.chips // hand.setup.rules.chip_unit_chips % len(chips)]
+    if odd:
+        shares = speaker.words.counted("award.odd", len(odd), shares=shares, names=speaker.names(odd))
+    return speaker.text(
+        "award.split" if alone else "award.split_of",
+        names=speaker.names([seat for seat, _ in event.shares]),
+        amount=speaker.money(event.chips),
+        shares=shares,
+    )
+
+
+def _reason(event: PotAwarded, hand: Hand, speaker: Speaker) -> str:
+    """Why, where it is not plain from what was said: hands that sound alike, or a split."""
     board = hand.boards[event.run]
-    if event.by_cards and cards and len(board) == Street.RIVER.board_size:
-        return words.text("award.with", name=name, hand=short_name(hand_value((*cards, *board)), words))
-    if len(hand.pots) == 1 and hand.runs == 1:
-        return words.text("won", name=name, amount=money(chips, state.unit, words))
-    return words.text("award.wins", name=name)
+    hands = {p.seat: p.cards for p in hand.players if p.cards and p.seat in hand.pots[event.pot].eligible}
+    if not event.by_cards or len(hands) < 2:
+        return ""
+    comparison = compare_hands(hands, board)
+    best, second = (short_name(value, speaker.words) for _, value in comparison.values[:2])
+    return why_won(comparison, speaker.words) or "" if best == second else ""
 
 
-def _split(event: PotAwarded, state: TableState, words: Catalogue) -> str:
-    """``"Asha and Ben split 125: 63 and 62, the odd chip to Asha, left of the button."``."""
-    fields = {
-        "names": names([seat for seat, _ in event.shares], state, words),
-        "amount": money(event.chips, state.unit, words),
-        "shares": listed([money(chips, state.unit, words) for _, chips in event.shares], words),
-    }
-    if not event.odd:
-        return words.text("award.split", **fields)
-    odd = names(event.odd, state, words)
-    key = "award.split_odd" if len(event.odd) == 1 else "award.split_odds"
-    return words.text(key, **fields, odd=odd)
+def payment_lines(hand: Hand, speaker: Speaker) -> Iterator[Line]:
+    """``"Pay Asha 900: nine black."``, then the others: all that each has won, in the chips in play."""
+    won: dict[int, int] = {}
+    for award in hand.awards:
+        for seat, chips in award.shares:
+            won[seat] = won.get(seat, 0) + chips
+    for place, (seat, chips) in enumerate(won.items()):
+        text = speaker.text(
+            "chips.also" if place else "chips.pay",
+            name=speaker.name(seat),
+            amount=speaker.money(chips),
+            chips=chips_told(chips, speaker),
+        )
+        yield Line(kind=Kind.CHIPS, text=text)
 
 
-def paid_line(seat: int, chips: int, state: TableState, words: Catalogue) -> str:
-    """``"Pay Asha 900: nine black."``; what the chips in play cannot pay is said as an amount."""
-    payment = state.chip_set.pay(chips)
-    counted = [
-        words.text(
-            "pay.count",
-            count=words.text(f"number.{count}") if count <= 12 else str(count),
-            colour=words.text(f"colour.{chip.colour.value}"),
+def chips_told(chips: int, speaker: Speaker) -> str:
+    """``"one yellow, three black, three green"``; what no chip pays is told as an amount."""
+    payment = speaker.state.chip_set.pay(chips)
+    told = [
+        speaker.text(
+            "chips.some",
+            count=speaker.words.number(count),
+            colour=speaker.text(f"colour.{chip.colour.value}"),
         )
         for chip, count in payment.counts
     ]
     if payment.rest_chips:
-        counted.append(money(payment.rest_chips, state.unit, words))
-    return words.text(
-        "pay", name=state.name(seat), amount=money(chips, state.unit, words), chips=", ".join(counted)
-    )
-
-
-def shown_line(event: HandShown, state: TableState, words: Catalogue) -> str:
-    """``"Asha shows king of hearts and queen of clubs: a pair of kings, queen kicker."``."""
-    assert state.hand is not None
-    cards = listed([card_name(card, words) for card in event.cards], words)
-    board = state.hand.boards[0]
-    if len(board) < Street.RIVER.board_size:
-        return words.text("shows", name=state.name(event.seat), cards=cards)
-    hand = full_name(hand_value((*event.cards, *board)), words)
-    return words.text("shows_hand", name=state.name(event.seat), cards=cards, hand=hand)
+        told.append(speaker.text("chips.rest", amount=speaker.money(payment.rest_chips)))
+    return speaker.words.listed(told)

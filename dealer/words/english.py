@@ -9,5 +9,6 @@ from dealer.words.english_hands import HANDS
 from dealer.words.english_lines import LINES
 from dealer.words.english_refusals import REFUSALS
 from dealer.words.english_screens import SCREENS
+from dealer.words.english_table import TABLE
 
-ENGLISH: Final = Catalogue(language="en", messages={**HANDS, **LINES, **REFUSALS, **SCREENS})
+ENGLISH: Final = Catalogue(language="en", messages={**HANDS, **LINES, **TABLE, **REFUSALS, **SCREENS})

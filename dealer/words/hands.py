@@ -15,6 +15,11 @@ def card_name(card: Card, words: Catalogue) -> str:
     return words.text("card", rank=rank_name(card.rank, words), suit=words.text(f"suit.{card.suit:d}"))
 
 
+def brief_card(card: Card, words: Catalogue) -> str:
+    """The rank as it stands on the card: ``"K"``, ``"10"``."""
+    return words.text(f"letter.{card.rank}")
+
+
 def rank_name(rank: int, words: Catalogue) -> str:
     """``"six"``; ranks are 2..14."""
     return words.text(f"rank.{rank}")

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import random
-import string
 
 import pytest
 
@@ -132,8 +131,3 @@ def test_a_translation_may_be_incomplete() -> None:
 def test_an_unknown_message_is_a_mistake_of_ours() -> None:
     with pytest.raises(KeyError, match=r"no\.such"):
         ENGLISH.text("no.such")
-
-
-def test_english_messages_are_well_formed() -> None:
-    for message in ENGLISH.messages.values():
-        assert list(string.Formatter().parse(message))
