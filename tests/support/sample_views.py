@@ -295,7 +295,11 @@ RAISE = RaiseView(
 
 RAISE_EMPTY = replace(
     RAISE,
-    top=top_bar("Hand 12", ("Undo: Ben folds", "Ben takes his cards back"), alert="Not saving"),
+    top=top_bar(
+        "Hand 12",
+        ("Undo: Ben folds", "Ben takes his cards back"),
+        alert="Not saving: the memory card is full",
+    ),
     amount="",
     presets=(*RAISE.presets[:3], preset("all_in", "All-in", "12,880")),
     chips=(*CHIP_BUTTONS[:3], chip_button(500, ChipColour.PURPLE), CHIP_BUTTONS[3]),
@@ -346,7 +350,7 @@ HOLE_CARDS = replace(
     heading="Ten of clubs, and?",
     chosen=frozenset(("Tc",)),
     other=None,
-    alert="Not saving",
+    alert="Not saving: the memory card is full",
     confirm=replace(TURN_CARDS.confirm, text="Show these", detail="one more card", cards=(), enabled=False),
 )
 
@@ -677,6 +681,61 @@ RULES_TEXT = TextView(
     back=BACK,
 )
 
+RUN_TWICE = replace(
+    SIDE_POTS,
+    board=BoardView(cards=("Qh", "7s", "2d", "Th", "3c"), label="first"),
+    second_board=BoardView(cards=("Qh", "7s", "2d", "9c", None), label="second"),
+    bar=STEP.bar,
+    banners=(ALERT,),
+)
+
+STEP_CHOICES = replace(
+    STEP,
+    line="",
+    bar=StepBarView(
+        sentence="Betting is closed. Turn over Oluwaseun, Maximilian and Katarzyna. Deal the turn.",
+        step=ButtonView(name="deal", text="Deal the turn", intent=intents.Deal(), look=ButtonLook.MAIN),
+        other=ButtonView(name="pick_cards", text="Pick the cards", intent=intents.SkipCards()),
+        left=ButtonView(name="run_twice", text="Run it twice", intent=intents.Back()),
+    ),
+)
+
+SETUP_MANY = replace(
+    SETUP_DRAW,
+    others=(
+        ButtonView(name="small_blind", text="Small blind 10", intent=intents.TypeBlinds("small")),
+        ButtonView(name="big_blind", text="Big blind 20", intent=intents.TypeBlinds("big")),
+        *SETUP_DRAW.others,
+    ),
+)
+
+CHANGE_SHEET = MenuView(
+    title="What was wrong?",
+    items=(
+        *(
+            ButtonView(
+                name=f"change_hand_{seat}",
+                text=f"{name}'s hand",
+                cards=("Kh", "Tc"),
+                intent=intents.CorrectCards(seat),
+            )
+            for seat, name in ((1, "Ben"), (2, "Asha"), (3, "Maximilian"), (4, "Dev"), (5, "Jo"))
+        ),
+        ButtonView(
+            name="change_board",
+            text="The board",
+            cards=("Qh", "7s", "2d", "Th", "3c"),
+            intent=intents.CorrectCards(),
+        ),
+        *(
+            ButtonView(name=f"change_action_{i}", text=f"Oluwaseun raises to 1,{i}00", intent=intents.Back())
+            for i in range(4)
+        ),
+    ),
+    back=BACK,
+    undo=undo("Undo: Maximilian calls 60", "60 back to Maximilian"),
+)
+
 
 SCREENS: dict[str, ScreenView] = {
     "table": ten_handed(),
@@ -688,6 +747,11 @@ SCREENS: dict[str, ScreenView] = {
     "step": STEP,
     "raise": RAISE,
     "raise-empty": RAISE_EMPTY,
+    "run-twice": RUN_TWICE,
+    "run-twice-calm": replace(RUN_TWICE, banners=()),
+    "sidepots-error": replace(SIDE_POTS, banners=(ALERT, INFO)),
+    "step-choices": STEP_CHOICES,
+    "setup-many": SETUP_MANY,
     "start": START,
     "start-first": FIRST_START,
     "setup": SETUP,
@@ -709,5 +773,6 @@ def windows() -> dict[str, WindowView]:
     return {name: WindowView(screen=screen) for name, screen in SCREENS.items()} | {
         "menu": WindowView(screen=table, overlay=MENU_SHEET),
         "seat": WindowView(screen=table, overlay=SEAT_SHEET),
+        "change": WindowView(screen=SHOWDOWN, overlay=CHANGE_SHEET),
         "confirm": WindowView(screen=table, overlay=FOLD_QUESTION),
     }

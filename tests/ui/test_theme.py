@@ -3,7 +3,8 @@ from __future__ import annotations
 import pytest
 from PyQt6.QtGui import QColor
 
-from ui.theme import DAY, NIGHT, Theme, contrast
+from ui.layout.box import Canvas
+from ui.theme import CAP_HEIGHT, DAY, NIGHT, Size, Theme, contrast
 from ui.views import ChipColour
 
 PAIRS = [
@@ -55,3 +56,8 @@ def test_the_value_of_every_chip_can_be_read(theme: Theme, colour: ChipColour) -
 
 def test_contrast_of_black_and_white_is_21() -> None:
     assert contrast(QColor("#000000"), QColor("#FFFFFF")) == pytest.approx(21)
+
+
+@pytest.mark.parametrize("size", [Size.NAME, Size.POT, Size.SEVERAL_POTS])
+def test_whose_turn_what_he_owes_and_the_pot_stand_6_mm_high(size: float) -> None:
+    assert size * Canvas.of(800, 480).unit * CAP_HEIGHT >= 31

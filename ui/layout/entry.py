@@ -74,7 +74,7 @@ def _portrait(canvas: Canvas, keys: Keys) -> EntryLayout:
         keys=()
         if keys is Keys.NUMBERS
         else (*_letters(board, keys, columns=9), *_portrait_foot(width, bottom)),
-        pad=Box.between(left, bottom - 25.0, right, bottom - 7.3) if keys is Keys.NUMBERS else None,
+        pad=Box.between(left, bottom - 34.0, right, bottom - 7.3) if keys is Keys.NUMBERS else None,
         confirm=Box.between(left, bottom - 6.6, right, bottom - 0.5),
     )
 

@@ -89,8 +89,12 @@ def setup_layout(canvas: Canvas, *, presets: int, seats: int, others: int) -> Se
     if canvas.portrait:
         return _portrait_setup(canvas, presets, seats, others)
     width, bottom = canvas.width, canvas.height
-    column = Box.between(0.4, 3.65, 14.0, bottom - 3.65)
-    preset_height, gap = (3.0, 0.36) if presets <= 4 else (2.66, 0.26)
+    column = Box.between(0.4, 3.65, 14.0, bottom - 0.35)
+    other_boxes = _grid(column, others, height=3.0 if others <= 2 else 2.66)
+    others_top = other_boxes[0].y if other_boxes else column.bottom
+    room = others_top - 0.25 - column.y
+    gap = 0.36 if presets <= 4 else 0.26
+    preset_height = min(3.0, max((room - gap * (presets - 1)) / max(presets, 1), 2.66))
     preset_boxes = tuple(
         Box(column.x, column.y + i * (preset_height + gap), column.width, preset_height)
         for i in range(presets)
@@ -111,10 +115,8 @@ def setup_layout(canvas: Canvas, *, presets: int, seats: int, others: int) -> Se
         title=Box.between(0.65, 0.2, width - 6.6, 3.3),
         back=Box.between(width - 6.0, 0.37, width - 0.4, 3.08),
         presets=preset_boxes,
-        stack=Box.between(column.x, presets_bottom + 0.3, column.right, column.bottom),
-        others=Box.between(column.x, bottom - 3.35, column.right, bottom - 0.35).columns(others, 0.4)
-        if others
-        else (),
+        stack=Box.between(column.x, presets_bottom + 0.3, column.right, others_top - 0.3),
+        others=other_boxes,
         table=Box.between(left + 0.9, 4.4, width - 1.2, bottom - 9.1),
         corner=6.4,
         slots=slots,
@@ -123,6 +125,19 @@ def setup_layout(canvas: Canvas, *, presets: int, seats: int, others: int) -> Se
         strip_rows=1,
         start=Box.between(left - 0.1, bottom - 3.35, width - 0.4, bottom - 0.35),
     )
+
+
+def _grid(column: Box, count: int, *, height: float) -> tuple[Box, ...]:
+    """Two beside each other at the foot of the column, as many rows as are needed; one takes a row."""
+    rows = -(-count // 2)
+    area = Box.between(
+        column.x, column.bottom - rows * height - (rows - 1) * 0.3, column.right, column.bottom
+    )
+    cells: list[Box] = []
+    for index in range(rows):
+        row = Box(area.x, area.y + index * (height + 0.3), area.width, height)
+        cells += row.columns(min(2, count - 2 * index), 0.4)
+    return tuple(cells)
 
 
 def _portrait_setup(canvas: Canvas, presets: int, seats: int, others: int) -> SetupLayout:

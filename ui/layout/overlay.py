@@ -24,14 +24,15 @@ def menu_layout(canvas: Canvas, *, items: int, undo: bool) -> MenuLayout:
     if canvas.portrait:
         columns, row_height, gap = 2, 5.4, 0.6
         rows = max(-(-items // columns), 1)
-        head = 7.4 if not undo else 11.4
+        row_height = min(row_height, (bottom - 18.0 - gap * (rows - 1)) / rows)
+        head = 6.4 if not undo else 10.6
         top = bottom - 1.2 - rows * row_height - (rows - 1) * gap - head
         plate = Box.between(0.6, top, width - 0.6, bottom - 0.6)
         cells = Box.between(1.3, top + head - 0.2, width - 1.3, plate.bottom - 0.8)
         return MenuLayout(
             plate=plate,
             title=Box.between(1.5, top + 0.9, width - 10.4, top + 4.6),
-            undo=Box.between(1.3, top + 6.9, width - 1.3, top + 10.87),
+            undo=Box.between(1.3, top + 5.9, width - 1.3, top + 9.87),
             back=Box.between(width - 9.6, top + 0.7, width - 1.3, top + 4.8),
             items=_cells(cells, items, columns, rows, gap),
         )

@@ -86,12 +86,25 @@ def _others(box: Box, count: int) -> tuple[Box, ...]:
 
 
 @dataclass(frozen=True, slots=True)
+class AwardStyle:
+    """Sizes of the pots' panels: `scale` of the text, `choice` the height of a button that names a winner."""
+
+    scale: float
+    choice: float
+    columns: int
+
+    @classmethod
+    def of(cls, canvas: Canvas) -> AwardStyle:
+        """Upright there is more room in both directions."""
+        return cls(1.2, 3.98, 4) if canvas.portrait else cls(1.0, 2.85, 2)
+
+
+@dataclass(frozen=True, slots=True)
 class AwardParts:
     """Places inside one pot's panel, in units of the panel; `chips` says whether chips are drawn."""
 
     height: float
     payouts: tuple[float, ...]
-    payout_step: float
     chips: bool
     note_y: float
     choices: tuple[Box, ...]
@@ -101,41 +114,45 @@ HEAD = 2.75
 NOTE = 1.55
 WITH_CHIPS = 4.05
 WITHOUT_CHIPS = 2.75
-CHOICE = 2.85
-UPRIGHT_CHOICE = 3.98
 
 
-def award_parts(award: AwardView, width: float, *, chips: bool, choice: float = CHOICE) -> AwardParts:
-    """One pot's panel, with chips drawn or only named; buttons to choose a winner are `choice` high."""
-    step = WITH_CHIPS if chips else WITHOUT_CHIPS
-    y = HEAD
+def award_parts(award: AwardView, width: float, style: AwardStyle, *, chips: bool) -> AwardParts:
+    """One pot's panel, with chips drawn or only named."""
+    scale = style.scale
+    step = (WITH_CHIPS if chips else WITHOUT_CHIPS) * scale
+    y = HEAD * scale
     payouts = tuple(y + i * step for i in range(len(award.payouts)))
     y += len(award.payouts) * step
-    choices: tuple[Box, ...] = ()
-    if award.choices:
-        columns = 2 if len(award.choices) <= 4 or width < 26 else 3
-        rows = -(-len(award.choices) // columns)
-        room = Box.between(0.6, y + 0.1, width - 0.6, y + 0.1 + rows * choice + (rows - 1) * 0.35)
-        choices = tuple(cell for row in room.rows(rows, 0.35) for cell in row.columns(columns, 0.45))
-        choices = choices[: len(award.choices)]
-        y = room.bottom + 0.55
-    note_y = y + NOTE / 2 - 0.15
+    choices = _choices(len(award.choices), width, y + 0.1, style)
+    if choices:
+        y = choices[-1].bottom + 0.55
+    note_y = y + (NOTE / 2 - 0.15) * scale
     if award.note:
-        y += NOTE
-    return AwardParts(y + 0.1, payouts, step, chips, note_y, choices)
+        y += NOTE * scale
+    return AwardParts(y + 0.1, payouts, chips, note_y, choices)
+
+
+def _choices(count: int, width: float, top: float, style: AwardStyle) -> tuple[Box, ...]:
+    """Names to be tapped, in as few rows as they can be read in."""
+    if not count:
+        return ()
+    columns = style.columns if count <= 6 else max(style.columns, 3)
+    rows = -(-count // columns)
+    room = Box(0.6, top, width - 1.2, rows * style.choice + (rows - 1) * 0.35)
+    return tuple(cell for row in room.rows(rows, 0.35) for cell in row.columns(columns, 0.45))[:count]
 
 
 def fit_awards(
-    awards: Sequence[AwardView], box: Box, *, choice: float = CHOICE
+    awards: Sequence[AwardView], box: Box, style: AwardStyle
 ) -> tuple[tuple[Box, AwardParts], ...]:
     """As many pots as fit from the first one: with chips drawn, or all of them with chips only named."""
     for chips in (True, False):
-        parts = [award_parts(award, box.width, chips=chips, choice=choice) for award in awards]
+        parts = [award_parts(award, box.width, style, chips=chips) for award in awards]
         total = sum(part.height for part in parts) + PANEL_GAP * (len(parts) - 1)
         if total <= box.height:
             break
     else:
-        parts = [award_parts(award, box.width, chips=True, choice=choice) for award in awards]
+        parts = [award_parts(award, box.width, style, chips=True) for award in awards]
     placed: list[tuple[Box, AwardParts]] = []
     y = box.y
     for part in parts:

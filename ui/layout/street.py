@@ -36,7 +36,7 @@ def street_of(slot: Slot, layout: TableLayout, *, to_act: bool) -> Street:
     plate, scale = slot.box, layout.content
     if slot.side in (Side.TOP, Side.BOTTOM):
         y = layout.top_street_y if slot.side is Side.TOP else layout.bottom_street_y
-        box = Box.around(plate.centre_x, y, plate.width + 1.4, 1.72 * scale)
+        box = Box.around(plate.centre_x, y, plate.width + 1.1, 1.72 * scale)
         if not to_act:
             return Street(box, 0.5, stacked=False)
         box = box.moved(0, 0.15 if slot.side is Side.TOP else -0.15)

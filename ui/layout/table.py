@@ -8,6 +8,8 @@ from ui.layout.box import Box, Canvas
 from ui.layout.seats import LandscapeRows, PortraitRing, Slot
 
 BANNER_HEIGHT = 2.62
+BOARD_LABEL = 0.95
+"""Room above each of two boards for its name."""
 LANDSCAPE_HEAD = 2.75
 LANDSCAPE_BAR = 6.22
 PORTRAIT_HEAD = 7.95
@@ -96,15 +98,14 @@ def _banner_boxes(width: float, top: float, count: int) -> tuple[Box, ...]:
 
 
 def _board_rows(centre_x: float, top: float, card_width: float, boards: int) -> tuple[tuple[Box, ...], ...]:
-    """One row of five places, or two smaller rows in the same height."""
-    height = card_width * 1.4
+    """One row of five places, or two smaller ones beside each other, with room for a label above."""
     if boards == 1:
         return (_board_row(centre_x, top, card_width),)
-    small = (height - 0.2) / 2 / 1.4 * 1.12
-    return (
-        _board_row(centre_x, top - 0.25, small),
-        _board_row(centre_x, top - 0.25 + small * 1.4 + 0.15, small),
-    )
+    bottom = top + card_width * 1.4
+    width = min((bottom - top - BOARD_LABEL) / 1.4, (2 * centre_x - 22.8) / 11.06)
+    away = (5.53 * width + 1.6) / 2
+    row_top = bottom - width * 1.4
+    return (_board_row(centre_x - away, row_top, width), _board_row(centre_x + away, row_top, width))
 
 
 def _board_row(centre_x: float, top: float, width: float) -> tuple[Box, ...]:
@@ -121,8 +122,8 @@ def _portrait(canvas: Canvas, seats: int, pots: int, banners: int, boards: int) 
     ring = PortraitRing(width=width, top=top, bottom=bottom)
     scale = min((bottom - top) / 40.8, 1.0)  # a shorter screen has a smaller board
     board_top = (top + bottom) / 2 - 9.6 * scale
-    card_width = (4.5 if boards == 1 else 2.9) * scale
-    pots_top = board_top + 13.6 * scale
+    card_width = (4.5 if boards == 1 else 2.6) * scale
+    pots_top = board_top + (13.6 if boards == 1 else 11.6) * scale
     top_street_y = top + 0.4 + ring.seat_height + 1.35
     bottom_street_y = bottom - 0.4 - ring.seat_height - 1.35
     return TableLayout(
@@ -150,7 +151,8 @@ def _portrait_boards(
 ) -> tuple[tuple[Box, ...], ...]:
     """Flop three across, turn and river below; two boards are two rows of five."""
     if boards == 2:
-        return tuple(_board_row(centre_x, top + 0.6 + i * 5.0, card_width) for i in range(2))
+        step = card_width * 1.4 + BOARD_LABEL + 0.5
+        return tuple(_board_row(centre_x, top + BOARD_LABEL + i * step, card_width) for i in range(2))
     height, gap = card_width * 1.4, 0.111 * card_width
     flop = [Box(centre_x + (i - 1.5) * card_width + (i - 1) * gap, top, card_width, height) for i in range(3)]
     second = top + height + 0.144 * card_width

@@ -6,17 +6,23 @@ from PyQt6.QtCore import QPointF
 
 from ui.layout.box import Box
 from ui.paint.icons import draw_warning
-from ui.paint.pen import Align, Pen
+from ui.paint.pen import Align, Pen, wrap
 from ui.paint.plates import draw_plate
 
 
 def draw_alert_tag(pen: Pen, text: str, box: Box, size: float, align: Align = Align.CENTRE) -> None:
-    """A triangle and a word in red, as wide as its word, within a box in units."""
+    """A triangle and words in red, as wide as they are, within a box in units; two rows where it is high."""
     kit, theme, unit = pen.kit, pen.theme, pen.unit
     room = box.width - 2.0
-    width = min(kit.text_width(text, size, bold=True), room) + 2.0
-    tag = Box(box.x + (box.width - width) * align.value, box.y, width, box.height)
+    rows: tuple[str, ...] = (text,)
+    if kit.text_width(text, size, bold=True) > room and box.height > 2 * size:
+        rows = wrap(kit, text, size, width=room, bold=True)[:2]
+    width = min(max(kit.text_width(row, size, bold=True) for row in rows), room) + 2.0
+    height = box.height if len(rows) > 1 else min(box.height, size + 0.4)
+    tag = Box(box.x + (box.width - width) * align.value, box.centre_y - height / 2, width, height)
     draw_plate(pen, kit.rect_f(tag), radius=0.28, fill=theme.alert)
     sign = QPointF((tag.x + 0.8) * unit, tag.centre_y * unit)
     draw_warning(pen, sign, 1.05 * unit, theme.on_alert, theme.alert)
-    pen.write(text, tag.x + 1.55, tag.centre_y, size, theme.on_alert, bold=True, width=room)
+    for index, row in enumerate(rows):
+        y = tag.centre_y + (index - (len(rows) - 1) / 2) * size * 1.08
+        pen.write(row, tag.x + 1.55, y, size, theme.on_alert, bold=True, width=room)

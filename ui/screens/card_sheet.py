@@ -9,7 +9,8 @@ from ui.kit import Kit
 from ui.layout.box import Box
 from ui.layout.card_sheet import CardSheetLayout, card_sheet_layout
 from ui.paint.heads import draw_head
-from ui.paint.pen import Pen
+from ui.paint.pen import Align, Pen
+from ui.paint.tags import draw_alert_tag
 from ui.theme import Size
 from ui.views import CardSheetView
 from ui.widgets.button import Button, ButtonShape
@@ -90,14 +91,18 @@ class CardSheet(Panel[CardSheetView]):
             return
         pen, view, theme = Pen.on(self, self.kit), self.view, self.kit.theme
         pen.painter.fillRect(self.rect(), theme.bar)
-        draw_head(pen, layout.title, view.title, view.sentence, view.alert)
+        draw_head(pen, layout.title, view.title, view.sentence)
         self._paint_words(pen, layout.words)
 
     def _paint_words(self, pen: Pen, box: Box) -> None:
-        """The heading, and below it the hint."""
+        """The heading, and below it the hint or a danger."""
         view, theme = self.view, pen.theme
         heading, hint = (1.8, 1.35) if self.kit.canvas.portrait else (1.5, 1.2)
         pen.write(view.heading, box.x, box.y + 0.95, heading, theme.text, bold=True, width=box.width)
+        if view.alert:
+            tag = Box(box.x, box.y + 1.95, box.width, 1.6)
+            draw_alert_tag(pen, view.alert, tag, hint, Align.LEFT)
+            return
         pen.write(view.hint, box.x, box.y + 2.65, hint, theme.soft, width=box.width)
 
 

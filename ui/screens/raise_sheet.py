@@ -13,14 +13,12 @@ from ui.theme import Size
 from ui.views import RaiseView
 from ui.widgets.amount import Amount, AmountView, More, MoreView
 from ui.widgets.button import Button, ButtonShape
+from ui.widgets.buttons import Buttons
 from ui.widgets.chip_button import ChipButton
 from ui.widgets.key_pad import KeyPad
-from ui.widgets.panel import Panel, place_row
+from ui.widgets.panel import Panel
 from ui.widgets.small_table import SmallTable, SmallTableView
 from ui.widgets.top_bar import TopBar
-
-MOST_PRESETS = 5
-MOST_CHIPS = 6
 
 
 class RaiseScreen(Panel[RaiseView]):
@@ -38,14 +36,14 @@ class RaiseScreen(Panel[RaiseView]):
         self._amount = Amount(kit, self)
         self._more = More(kit, self)
         self._back = Button(kit, self)
-        self._presets = [Button(kit, self) for _ in range(MOST_PRESETS)]
+        self._presets = Buttons(Button, kit, self, self.intent)
         self._keys = KeyPad(kit, self)
         self._clear = Button(kit, self)
-        self._chips = [ChipButton(kit, self) for _ in range(MOST_CHIPS)]
+        self._chips = Buttons(ChipButton, kit, self, self.intent)
         self._confirm = Button(kit, self)
         self._top.intent.connect(self.intent)
         self._keys.intent.connect(self.intent)
-        for button in (self._back, *self._presets, self._clear, *self._chips, self._confirm):
+        for button in (self._back, self._clear, self._confirm):
             button.intent.connect(self.intent)
 
     def refresh(self, before: RaiseView | None) -> None:
@@ -58,9 +56,9 @@ class RaiseScreen(Panel[RaiseView]):
         self._back.render(view.back)
         self._clear.render(view.clear)
         self._confirm.render(view.confirm)
-        for button, preset in zip(self._presets, view.presets, strict=False):
+        for button, preset in zip(self._presets.first(len(view.presets)), view.presets, strict=True):
             button.render(preset)
-        for chip, chip_view in zip(self._chips, view.chips, strict=False):
+        for chip, chip_view in zip(self._chips.first(len(view.chips)), view.chips, strict=True):
             chip.render(chip_view)
         if before is None or _arrangement(before) != _arrangement(view):
             self.arrange()
@@ -89,8 +87,8 @@ class RaiseScreen(Panel[RaiseView]):
         ):
             widget.setGeometry(rect(box))
         self._keys.arrange(layout.keys)
-        place_row(self._presets, layout.presets, self.kit)
-        place_row(self._chips, layout.chips, self.kit)
+        self._presets.place(layout.presets)
+        self._chips.place(layout.chips)
         self._shape(portrait=portrait)
         self.update()
 

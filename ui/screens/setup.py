@@ -18,14 +18,12 @@ from ui.paint.plates import draw_table
 from ui.theme import Size
 from ui.views import Disc, SetupSeatView, SetupView
 from ui.widgets.button import Button, ButtonShape
-from ui.widgets.panel import Panel, place_row
+from ui.widgets.buttons import Buttons
+from ui.widgets.panel import Panel
 from ui.widgets.preset_button import PresetButton
 from ui.widgets.setup_seat import SetupSeat
 from ui.widgets.strip import Strip
 
-MOST_PRESETS = 6
-MOST_SEATS = 10
-MOST_OTHERS = 2
 DISC_RADIUS = 0.85
 START = ButtonShape(text=2.2, over=1.6, detail=1.2)
 UPRIGHT_START = ButtonShape(text=3.0, over=2.3, detail=1.5)
@@ -44,15 +42,13 @@ class SetupScreen(Panel[SetupView]):
         super().__init__(kit, parent, name="setup")
         self._layout: SetupLayout | None = None
         self._back = Button(kit, self)
-        self._presets = [PresetButton(kit, self) for _ in range(MOST_PRESETS)]
-        self._seats = [SetupSeat(kit, self) for _ in range(MOST_SEATS)]
-        self._others = [Button(kit, self) for _ in range(MOST_OTHERS)]
+        self._presets = Buttons(PresetButton, kit, self, self.intent)
+        self._seats = Buttons(SetupSeat, kit, self, self.intent)
+        self._others = Buttons(Button, kit, self, self.intent)
         self._strip = Strip(kit, self, name="strip")
         self._start = Button(kit, self)
-        for button in (self._back, *self._presets, *self._others, self._start):
-            button.intent.connect(self.intent)
-        for seat in self._seats:
-            seat.intent.connect(self.intent)
+        self._back.intent.connect(self.intent)
+        self._start.intent.connect(self.intent)
         self._strip.intent.connect(self.intent)
 
     def refresh(self, before: SetupView | None) -> None:  # noqa: ARG002
@@ -60,11 +56,11 @@ class SetupScreen(Panel[SetupView]):
         view = self.view
         self._back.render(view.back)
         self._start.render(view.start)
-        for preset, preset_view in zip(self._presets, view.presets, strict=False):
+        for preset, preset_view in zip(self._presets.first(len(view.presets)), view.presets, strict=True):
             preset.render(preset_view)
-        for seat, seat_view in zip(self._seats, view.seats, strict=False):
+        for seat, seat_view in zip(self._seats.first(len(view.seats)), view.seats, strict=True):
             seat.render(seat_view)
-        for button, other in zip(self._others, view.others, strict=False):
+        for button, other in zip(self._others.first(len(view.others)), view.others, strict=True):
             button.render(other)
         self.arrange()
 
@@ -78,9 +74,9 @@ class SetupScreen(Panel[SetupView]):
         )
         self._back.setGeometry(self.kit.rect(layout.back))
         self._start.setGeometry(self.kit.rect(layout.start))
-        place_row(self._presets, layout.presets, self.kit)
-        place_row(self._seats, [slot.box for slot in layout.slots], self.kit)
-        place_row(self._others, layout.others, self.kit)
+        self._presets.place(layout.presets)
+        self._seats.place([slot.box for slot in layout.slots])
+        self._others.place(layout.others)
         self._strip.show_buttons(view.strip, layout.strip, layout.strip_rows)
         self._back.reshape(ButtonShape(text=1.7 if portrait else Size.SEAT))
         for preset in self._presets:
@@ -114,7 +110,7 @@ class SetupScreen(Panel[SetupView]):
             for slot, seat in zip(layout.slots, view.seats, strict=False)
             if slot.side in (Side.LEFT, Side.RIGHT)
         )
-        room = (12.0 if portrait else box.width - 12.4) - (1.6 if crowded else 0.0) * (1 if portrait else 2)
+        room = (12.0 if portrait else box.width - 12.4) - (3.1 if crowded else 0.0)
         sizes, small = ((2.2, 1.7), 1.5) if portrait else ((Size.KEY, 1.5), 1.25)
         fitting = (s for s in sizes if self.kit.text_width(view.middle, s, bold=True) <= room)
         size = next(fitting, sizes[-1])
@@ -153,6 +149,8 @@ class SetupScreen(Panel[SetupView]):
         portrait = self.kit.canvas.portrait
         size = 1.5 if portrait else 1.3
         title_y = box.y + 0.75 if not portrait else box.centre_y
+        if box.height < 1.3:
+            return
         left = box.x + 0.2
         left += pen.write(view.stack_title, left, title_y, size, theme.text, bold=True, width=box.width) + 0.8
         if portrait:
@@ -161,7 +159,7 @@ class SetupScreen(Panel[SetupView]):
             rows = -(-len(chips) // 2)
             area = Box(box.x, box.y + 1.7, box.width, max(rows, 1) * 2.2)
             if area.bottom > box.bottom + 0.2:
-                return
+                chips = ()
             places = tuple(cell for row in area.rows(max(rows, 1), 0.1) for cell in row.columns(2, 0.2))
         for stack, place in zip(chips, places, strict=False):
             centre = QPointF((place.x + 1.05) * pen.unit, place.centre_y * pen.unit)

@@ -10,18 +10,18 @@ from PyQt6.QtWidgets import QWidget
 from ui.intents import TurnPage
 from ui.kit import Kit
 from ui.layout.box import Box
-from ui.layout.showdown import CHOICE, UPRIGHT_CHOICE, ShowdownLayout, fit_awards, showdown_layout
+from ui.layout.showdown import AwardStyle, ShowdownLayout, fit_awards, showdown_layout
 from ui.paint.pen import Pen, wrap
 from ui.views import ButtonView, ShowdownView
 from ui.widgets.award_panel import AwardPanel
 from ui.widgets.button import Button, ButtonShape
+from ui.widgets.buttons import Buttons
 from ui.widgets.panel import Panel, place_row
 from ui.widgets.show_row import ShowRow
 from ui.widgets.top_bar import TopBar
 
 MOST_ROWS = 5
 MOST_AWARDS = 6
-MOST_OTHERS = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +59,9 @@ class ShowdownScreen(Panel[ShowdownView]):
         self._row_pager = Button(kit, self, shape=ButtonShape(text=1.4))
         self._awards = [AwardPanel(kit, self, name=f"award_{index}") for index in range(MOST_AWARDS)]
         self._award_pager = Button(kit, self, shape=ButtonShape(text=1.4))
-        self._others = [Button(kit, self) for _ in range(MOST_OTHERS)]
+        self._others = Buttons(Button, kit, self, self.intent)
         self._done = Button(kit, self)
-        parts = (self._row_pager, self._award_pager, *self._others, self._done)
+        parts = (self._row_pager, self._award_pager, self._done)
         for button in parts:
             button.intent.connect(self.intent)
         for row in self._rows:
@@ -75,7 +75,7 @@ class ShowdownScreen(Panel[ShowdownView]):
         view = self.view
         self._top.render(view.top)
         self._done.render(view.done)
-        for button, other in zip(self._others, view.others, strict=False):
+        for button, other in zip(self._others.first(len(view.others)), view.others, strict=True):
             button.render(other)
         self.arrange()
 
@@ -90,7 +90,7 @@ class ShowdownScreen(Panel[ShowdownView]):
         self._top.arrange()
         self._place_rows(layout)
         self._place_awards(layout)
-        place_row(self._others, layout.others, self.kit)
+        self._others.place(layout.others)
         for button in self._others:
             button.reshape(ButtonShape(text=1.7 if portrait else 1.5))
         self._done.setGeometry(rect(layout.done))
@@ -112,16 +112,14 @@ class ShowdownScreen(Panel[ShowdownView]):
 
     def _place_awards(self, layout: ShowdownLayout) -> None:
         awards = self.view.awards
-        choice = UPRIGHT_CHOICE if self.kit.canvas.portrait else CHOICE
-        placed = fit_awards(awards, layout.awards, choice=choice)
+        style = AwardStyle.of(self.kit.canvas)
+        placed = fit_awards(awards, layout.awards, style)
         first, pager = 0, None
         if len(placed) < len(awards):
             area = layout.awards
-            pager = Box.between(area.x, area.bottom - choice, area.right, area.bottom)
+            pager = Box.between(area.x, area.bottom - style.choice, area.right, area.bottom)
             first = min(self.view.first_award, len(awards) - 1)
-            placed = fit_awards(
-                awards[first:], Box.between(area.x, area.y, area.right, pager.y - 0.3), choice=choice
-            )
+            placed = fit_awards(awards[first:], Box.between(area.x, area.y, area.right, pager.y - 0.3), style)
         place_row(self._awards, [box for box, _ in placed], self.kit)
         for panel, award, (_, parts) in zip(self._awards, awards[first:], placed, strict=False):
             panel.render(award)

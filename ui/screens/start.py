@@ -12,11 +12,10 @@ from ui.paint.pen import Pen
 from ui.paint.plates import felt_brush
 from ui.views import StartView
 from ui.widgets.button import Button, ButtonShape
+from ui.widgets.buttons import Buttons
 from ui.widgets.dealer_disc import DealerDisc
-from ui.widgets.panel import Panel, place_row
+from ui.widgets.panel import Panel
 from ui.widgets.resume_button import ResumeButton
-
-MOST_CHOICES = 8
 
 
 class StartScreen(Panel[StartView]):
@@ -31,15 +30,14 @@ class StartScreen(Panel[StartView]):
         self._layout: StartLayout | None = None
         self._disc = DealerDisc(kit, self)
         self._resume = ResumeButton(kit, self)
-        self._choices = [Button(kit, self) for _ in range(MOST_CHOICES)]
-        for button in (self._resume, *self._choices):
-            button.intent.connect(self.intent)
+        self._choices = Buttons(Button, kit, self, self.intent)
+        self._resume.intent.connect(self.intent)
 
     def refresh(self, before: StartView | None) -> None:  # noqa: ARG002
         """Hand the buttons theirs."""
         view = self.view
         self._resume.show_lines(view.resume, view.resume_lines)
-        for button, choice in zip(self._choices, view.choices, strict=False):
+        for button, choice in zip(self._choices.first(len(view.choices)), view.choices, strict=True):
             button.render(choice)
         self.arrange()
 
@@ -53,7 +51,7 @@ class StartScreen(Panel[StartView]):
         )
         self._disc.setGeometry(self.kit.rect(layout.disc))
         self._resume.setGeometry(self.kit.rect(layout.resume))
-        place_row(self._choices, layout.choices, self.kit)
+        self._choices.place(layout.choices)
         for button in self._choices:
             button.reshape(ButtonShape(text=1.9 if portrait else 1.65, detail=1.35 if portrait else 1.2))
         self.update()

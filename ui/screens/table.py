@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PyQt6.QtGui import QPainter, QPaintEvent, QPixmap
 from PyQt6.QtWidgets import QWidget
 
@@ -52,7 +54,7 @@ class TableScreen(Panel[TableView]):
     def refresh(self, before: TableView | None) -> None:
         """Hand each part its view; place them anew only when the arrangement changes."""
         view = self.view
-        self._top.render(view.top)
+        self._top.render(replace(view.top, alert="") if view.banners else view.top)
         for banner, banner_view in zip(self._banners, view.banners, strict=False):
             banner.render(banner_view)
         for seat, street, seat_view in zip(self._seats, self._streets, view.seats, strict=False):

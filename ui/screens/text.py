@@ -13,9 +13,9 @@ from ui.paint.pen import Pen, wrap
 from ui.theme import Size
 from ui.views import ButtonView, TextView
 from ui.widgets.button import Button, ButtonShape
-from ui.widgets.panel import Panel, place_row
+from ui.widgets.buttons import Buttons
+from ui.widgets.panel import Panel
 
-MOST_OTHERS = 3
 MORE = "›"
 
 
@@ -30,15 +30,15 @@ class TextScreen(Panel[TextView]):
         super().__init__(kit, parent, name="text")
         self._lines: list[tuple[str, float]] = []
         self._back = Button(kit, self)
-        self._others = [Button(kit, self) for _ in range(MOST_OTHERS)]
+        self._others = Buttons(Button, kit, self, self.intent)
         self._page = Button(kit, self)
-        for button in (self._back, *self._others, self._page):
+        for button in (self._back, self._page):
             button.intent.connect(self.intent)
 
     def refresh(self, before: TextView | None) -> None:  # noqa: ARG002
         """Hand the buttons theirs."""
         self._back.render(self.view.back)
-        for button, other in zip(self._others, self.view.others, strict=False):
+        for button, other in zip(self._others.first(len(self.view.others)), self.view.others, strict=True):
             button.render(other)
         self.arrange()
 
@@ -53,7 +53,7 @@ class TextScreen(Panel[TextView]):
         foot = Box.between(0.4, bottom - (4.4 if portrait else 3.35), width - 0.4, bottom - 0.35)
         following = self._break(bottom=foot.y - 0.5)
         columns = foot.columns(4, 0.5)
-        place_row(self._others, columns[: len(self.view.others)], self.kit)
+        self._others.place(columns[: min(len(self.view.others), 3)])
         self._page.setGeometry(self.kit.rect(columns[3]))
         more = following > 0 or self.view.first > 0
         turn = TurnPage("text", following)

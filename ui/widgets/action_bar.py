@@ -134,9 +134,9 @@ class ActionBar(Panel[TurnBarView | StepBarView]):
             if len(rows) <= most:
                 break
         else:
-            size = 1.9 if self.kit.canvas.portrait else 1.22
+            size = 1.9 if self.kit.canvas.portrait else 1.32
             rows = wrap(self.kit, view.sentence, size, width=box.width, bold=True)
-        pitch = size * 1.15
+        pitch = size * 1.12
         top = box.centre_y - (len(rows) - 1) * pitch / 2
         for index, row in enumerate(rows):
             pen.write(row, box.x, top + index * pitch, size, pen.theme.text, bold=True, width=box.width)

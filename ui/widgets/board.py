@@ -8,6 +8,7 @@ from PyQt6.QtWidgets import QWidget
 
 from ui.kit import Kit
 from ui.layout.box import Box
+from ui.layout.table import BOARD_LABEL
 from ui.paint.cards import draw_card, draw_empty_place
 from ui.paint.pen import Pen
 from ui.theme import Size
@@ -24,20 +25,18 @@ class Board(Panel[BoardView]):
         super().__init__(kit, parent, name=name)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._places: tuple[Box, ...] = ()
-        self._label_room = 0.0
 
     def place(self, places: tuple[Box, ...]) -> None:
         """Lie in these five boxes."""
-        self._label_room = 3.6 if self.view.label else 0.0
-        left = min(box.x for box in places) - MARGIN - self._label_room
-        top = min(box.y for box in places) - MARGIN
+        left = min(box.x for box in places) - MARGIN
+        top = min(box.y for box in places) - MARGIN - (BOARD_LABEL if self.view.label else 0.0)
         right, bottom = max(box.right for box in places), max(box.bottom for box in places)
         self.setGeometry(self.kit.rect(Box.between(left, top, right + MARGIN, bottom + MARGIN)))
         self._places = tuple(box.moved(-left, -top) for box in places)
         self.update()
 
     def paintEvent(self, event: QPaintEvent | None) -> None:  # noqa: ARG002
-        """Each place, then the label of one of two boards."""
+        """Each place, and above them the label of one of two boards."""
         if not self._places:
             return
         pen, view = Pen.on(self, self.kit), self.view
@@ -47,6 +46,5 @@ class Board(Panel[BoardView]):
             else:
                 draw_card(pen, face, self.kit.rect_f(box))
         first = self._places[0]
-        pen.right(
-            view.label, first.x - 0.35, first.centre_y, Size.SECOND, pen.theme.soft, width=self._label_room
-        )
+        room = self._places[4].right - first.x
+        pen.write(view.label, first.x, first.y - 0.55, Size.SMALLEST, pen.theme.soft, width=room)

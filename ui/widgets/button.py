@@ -9,7 +9,7 @@ from PyQt6.QtGui import QColor, QMouseEvent, QPaintEvent
 from PyQt6.QtWidgets import QAbstractButton, QWidget
 
 from ui.kit import Kit
-from ui.paint.cards import rank_text, suit_colour
+from ui.paint.cards import draw_card, rank_text
 from ui.paint.icons import draw_icon
 from ui.paint.pen import Pen, wrap
 from ui.paint.plates import draw_plate
@@ -85,6 +85,8 @@ class ButtonShape:
 
 
 PLAIN_SHAPE = ButtonShape()
+SMALL_CARD = 1.35
+"""Width of a card on a button, as a share of the size of its text."""
 
 
 def two_lines(upper: float, lower: float, height: float) -> tuple[float, float]:
@@ -194,22 +196,39 @@ class Button(TouchButton):
         pen.write(view.text, left + side + gap, y, size, face.ink, bold=True, width=room)
 
     def _text_and_cards(self, pen: Pen, view: ButtonView, face: Face) -> None:
+        """On brass the cards are part of the words, elsewhere they are small cards."""
         unit, size = self.kit.unit, self.shape.text
-        card_size = size * 1.25
-        side, gap = card_size * 0.86, size * 0.45
-        ranks = [rank_text(card) for card in view.cards]
-        widths = [self.kit.text_width(rank, card_size, bold=True) for rank in ranks]
-        text_width = self.kit.text_width(view.text, size, bold=True)
-        total = text_width + sum(gap + width + gap * 0.3 + side for width in widths)
-        x, y = (self.width() / unit - total) / 2, self.height() / unit / 2
+        inline = view.look is ButtonLook.MAIN
+        measure = self._inline_width if inline else self._small_cards_width
+        size *= min(1.0, (self.width() / unit - 2 * self.shape.pad) / measure(view, size))
+        x, y = (self.width() / unit - measure(view, size)) / 2, self.height() / unit / 2
         x += pen.write(view.text, x, y, size, face.ink, bold=True)
-        for card, rank in zip(view.cards, ranks, strict=True):
-            x += gap
-            x += pen.write(rank, x, y, card_size, face.ink, bold=True) + gap * 0.3
-            ink = face.ink if view.look is ButtonLook.MAIN else suit_colour(self.kit.theme, card)
-            box = QRectF(x * unit, (y - side / 2) * unit, side * unit, side * unit)
-            draw_suit(pen.painter, card[1], box, ink)
-            x += side
+        for card in view.cards:
+            if inline:
+                x = self._inline_card(pen, card, x + size * 0.45, size * 1.25, face.ink)
+            else:
+                width = size * SMALL_CARD
+                x += width * 0.22
+                box = QRectF(x * unit, (y - width * 0.7) * unit, width * unit, width * 1.4 * unit)
+                draw_card(pen, card, box)
+                x += width
+
+    def _inline_card(self, pen: Pen, card: str, x: float, size: float, ink: QColor) -> float:
+        """Rank and suit from x on; returns where they end."""
+        unit, y, side = pen.unit, self.height() / pen.unit / 2, size * 0.86
+        x += pen.write(rank_text(card), x, y, size, ink, bold=True) + size * 0.11
+        draw_suit(
+            pen.painter, card[1], QRectF(x * unit, (y - side / 2) * unit, side * unit, side * unit), ink
+        )
+        return x + side
+
+    def _inline_width(self, view: ButtonView, size: float) -> float:
+        ranks = (self.kit.text_width(rank_text(card), size * 1.25, bold=True) for card in view.cards)
+        return self.kit.text_width(view.text, size, bold=True) + sum(rank + size * 1.665 for rank in ranks)
+
+    def _small_cards_width(self, view: ButtonView, size: float) -> float:
+        cards = len(view.cards) * size * SMALL_CARD * 1.22
+        return self.kit.text_width(view.text, size, bold=True) + cards
 
     def _emit(self) -> None:
         if self._view is not None:

@@ -14,11 +14,9 @@ from ui.paint.plates import draw_plate
 from ui.theme import Size
 from ui.views import ConfirmView, MenuView
 from ui.widgets.button import Button, ButtonShape
-from ui.widgets.panel import Panel, place_row
+from ui.widgets.buttons import Buttons
+from ui.widgets.panel import Panel
 from ui.widgets.top_bar import UndoButton
-
-MOST_ITEMS = 12
-MOST_ANSWERS = 3
 
 
 class MenuOverlay(Panel[MenuView]):
@@ -33,16 +31,16 @@ class MenuOverlay(Panel[MenuView]):
         self._layout: MenuLayout | None = None
         self._back = Button(kit, self)
         self._undo = UndoButton(kit, self)
-        self._items = [Button(kit, self) for _ in range(MOST_ITEMS)]
-        for button in (self._back, self._undo, *self._items):
-            button.intent.connect(self.intent)
+        self._items = Buttons(Button, kit, self, self.intent)
+        self._back.intent.connect(self.intent)
+        self._undo.intent.connect(self.intent)
 
     def refresh(self, before: MenuView | None) -> None:  # noqa: ARG002
         """Hand the buttons theirs."""
         view = self.view
         self._back.render(view.back)
         self._undo.render(view.undo)
-        for button, item in zip(self._items, view.items, strict=False):
+        for button, item in zip(self._items.first(len(view.items)), view.items, strict=True):
             button.render(item)
         self.arrange()
 
@@ -54,7 +52,7 @@ class MenuOverlay(Panel[MenuView]):
         layout = self._layout = menu_layout(
             self.kit.canvas, items=len(self.view.items), undo=self.view.undo is not None
         )
-        place_row(self._items, layout.items, self.kit)
+        self._items.place(layout.items)
         for button in self._items:
             button.reshape(ButtonShape(text=1.7 if portrait else 1.5, detail=1.3 if portrait else 1.15))
         self._back.setGeometry(self.kit.rect(layout.back))
@@ -92,13 +90,12 @@ class ConfirmOverlay(Panel[ConfirmView]):
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent, name="confirm_overlay")
         self._layout: ConfirmLayout | None = None
-        self._answers = [Button(kit, self) for _ in range(MOST_ANSWERS)]
-        for button in self._answers:
-            button.intent.connect(self.intent)
+        self._answers = Buttons(Button, kit, self, self.intent)
 
     def refresh(self, before: ConfirmView | None) -> None:  # noqa: ARG002
         """Hand the buttons theirs."""
-        for button, answer in zip(self._answers, self.view.answers, strict=False):
+        answers = self.view.answers
+        for button, answer in zip(self._answers.first(len(answers)), answers, strict=True):
             button.render(answer)
         self.setAccessibleName(" ".join(filter(None, (self.view.question, self.view.detail))))
         self.arrange()
@@ -108,7 +105,7 @@ class ConfirmOverlay(Panel[ConfirmView]):
         if not self.rendered:
             return
         layout = self._layout = confirm_layout(self.kit.canvas, answers=len(self.view.answers))
-        place_row(self._answers, layout.answers, self.kit)
+        self._answers.place(layout.answers)
         for button in self._answers:
             text = 2.2 if self.kit.canvas.portrait else 1.8
             button.reshape(ButtonShape(text=text, detail=1.4 if self.kit.canvas.portrait else 1.2))

@@ -17,6 +17,8 @@ from ui.widgets.panel import Panel
 LABEL_GAP = 0.45
 COLUMN_PAD = 0.75
 ROW_STEP = 3.6
+NAMES_STEP = 3.15
+"""Rows closer than this have no room for a second line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +54,14 @@ class Pots(Panel[tuple[PotView, ...]]):
         elif len(self.view) == 1:
             self._paint_single(pen, self.view[0])
         else:
-            step = min(ROW_STEP, (self.height() / pen.unit - 0.4) / len(self.view))
-            for index, pot in enumerate(self.view):
-                self._paint_pot(pen, pot, self.width() / pen.unit / 2, 1.4 + index * step)
+            self._paint_rows(pen)
+
+    def _paint_rows(self, pen: Pen) -> None:
+        """Where the rows are narrow, without who can win them."""
+        step = min(ROW_STEP, (self.height() / pen.unit - 0.4) / len(self.view))
+        names = self._style.names and step >= NAMES_STEP
+        for index, pot in enumerate(self.view):
+            self._paint_pot(pen, pot, self.width() / pen.unit / 2, 1.4 + index * step, names=names)
 
     def _paint_columns(self, pen: Pen) -> None:
         width, unit = self.width() / pen.unit, pen.unit
@@ -66,7 +73,7 @@ class Pots(Panel[tuple[PotView, ...]]):
                 pen.painter.setPen(QPen(pen.theme.line, 0.09 * unit))
                 bottom = 3.2 if self._style.names else 2.2
                 pen.painter.drawLine(QPointF(left * unit, 0.15 * unit), QPointF(left * unit, bottom * unit))
-            self._paint_pot(pen, pot, left + need * squeeze / 2, 1.3)
+            self._paint_pot(pen, pot, left + need * squeeze / 2, 1.3, names=self._style.names)
             left += need * squeeze
 
     def _label_size(self) -> float:
@@ -80,15 +87,15 @@ class Pots(Panel[tuple[PotView, ...]]):
         names = self.kit.text_width(pot.who, Size.SECOND, bold=False) if self._style.names else 0.0
         return max(self._head_width(pot), names)
 
-    def _paint_pot(self, pen: Pen, pot: PotView, x: float, y: float) -> None:
+    def _paint_pot(self, pen: Pen, pot: PotView, x: float, y: float, *, names: bool) -> None:
         theme, size, label_size = pen.theme, self._style.size, self._label_size()
         left = x - self._head_width(pot) / 2
         label_y = y + (size - label_size) * CAP_HEIGHT / 2
         taken = pen.write(pot.label, left, label_y, label_size, theme.soft)
         pen.write(pot.amount, left + taken + LABEL_GAP, y, size, theme.text, bold=True)
-        if self._style.names:
+        if names:
             room = self.width() / pen.unit if self._style.rows else self._pot_width(pot)
-            pen.centre(pot.who, x, y + 1.62, Size.SECOND, theme.soft, width=room)
+            pen.centre(pot.who, x, y + 1.72, Size.SECOND, theme.soft, width=room)
 
     def _paint_single(self, pen: Pen, pot: PotView) -> None:
         """Portrait: the figure over its label."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QPoint, QPointF, QRectF
+from PyQt6.QtCore import QPoint, QPointF, QRectF, QVariantAnimation
 from PyQt6.QtGui import QColor, QPaintEvent, QPolygonF
 from PyQt6.QtWidgets import QWidget
 
@@ -10,7 +10,7 @@ from ui.intents import TapSeat
 from ui.kit import Kit
 from ui.layout.box import Box
 from ui.layout.seats import Side, Slot
-from ui.layout.street import GROWN, TRIANGLE_HEIGHT, TRIANGLE_WIDTH, seat_area, triangle_x
+from ui.layout.street import GROWN, SLIDE, TRIANGLE_HEIGHT, TRIANGLE_WIDTH, seat_area, triangle_x
 from ui.paint.cards import draw_held_cards
 from ui.paint.pen import Align, Pen
 from ui.paint.plates import draw_plate
@@ -19,6 +19,8 @@ from ui.views import SeatState, SeatView
 from ui.widgets.button import TouchButton
 
 RADIUS = 0.75
+SLIDE_MS = 120
+"""A new turn: the triangle slides in; the brass itself appears at once."""
 
 
 class SeatButton(TouchButton):
@@ -34,12 +36,19 @@ class SeatButton(TouchButton):
         self._slot = Slot(Side.TOP, Box(0, 0, 1, 1))
         self._content = 1.0
         self.clicked.connect(self._emit)
+        self._slide = QVariantAnimation(self)
+        self._slide.setStartValue(1.0)
+        self._slide.setEndValue(0.0)
+        self._slide.setDuration(SLIDE_MS)
+        self._slide.valueChanged.connect(self.update)
 
     def render(self, view: SeatView) -> None:  # type: ignore[override]
         """Show this seat."""
         before, self._view = self._view, view
         if before == view:
             return
+        if before is not None and view.state is SeatState.TO_ACT is not before.state:
+            self._slide.start()
         self.setObjectName(f"seat_{view.seat}")
         self.setAccessibleName(view.says or ", ".join(filter(None, (view.name, view.stack, view.word))))
         self.update()
@@ -113,7 +122,7 @@ class SeatButton(TouchButton):
     def _triangle(self, view: SeatView) -> QPolygonF:
         """Points to the middle of the table, from the edge of the grown plate."""
         unit, side, plate = self.kit.unit, self._slot.side, self._slot.box.grown(GROWN - 0.04)
-        half, tip = TRIANGLE_WIDTH / 2, TRIANGLE_HEIGHT + 0.04
+        half, tip = TRIANGLE_WIDTH / 2, TRIANGLE_HEIGHT + 0.04 + self._away() * SLIDE
         if side in (Side.TOP, Side.BOTTOM):
             x = triangle_x(self._slot, has_street=bool(view.bet or view.discs))
             edge, way = (plate.bottom, tip) if side is Side.TOP else (plate.y, -tip)
@@ -123,6 +132,11 @@ class SeatButton(TouchButton):
             edge, way = (plate.right, tip) if side is Side.LEFT else (plate.x, -tip)
             corners = [(edge, y - half), (edge, y + half), (edge + way, y)]
         return QPolygonF([QPointF(x * unit, y * unit) - QPointF(self.pos()) for x, y in corners])
+
+    def _away(self) -> float:
+        """1 when the triangle begins to slide in, 0 when it has arrived."""
+        running = self._slide.state() is QVariantAnimation.State.Running
+        return float(self._slide.currentValue()) if running else 0.0
 
     def _paint_lines(self, pen: Pen, view: SeatView) -> None:
         theme, scale, unit = pen.theme, self._content, self.kit.unit

@@ -13,9 +13,9 @@ from ui.paint.pen import Align, Pen
 from ui.paint.plates import draw_plate
 from ui.views import CardState, CardView, ShowRowView, ShowState
 from ui.widgets.button import Button, ButtonShape
-from ui.widgets.panel import Panel, place_row
+from ui.widgets.buttons import Buttons
+from ui.widgets.panel import Panel
 
-MOST_BUTTONS = 3
 LIFT = 0.38
 """How far a card that does not play lies below one that does."""
 
@@ -29,16 +29,14 @@ class ShowRow(Panel[ShowRowView]):
 
     def __init__(self, kit: Kit, parent: QWidget) -> None:
         super().__init__(kit, parent)
-        self._buttons = [Button(kit, self) for _ in range(MOST_BUTTONS)]
-        for button in self._buttons:
-            button.intent.connect(self.intent)
+        self._buttons = Buttons(Button, kit, self, self.intent)
 
     def refresh(self, before: ShowRowView | None) -> None:  # noqa: ARG002
         """Hand the buttons theirs."""
         view = self.view
         self.setObjectName(f"show_row_{view.seat}")
         self.setAccessibleName(", ".join(filter(None, (view.order, view.name, view.words))))
-        for button, button_view in zip(self._buttons, view.buttons, strict=False):
+        for button, button_view in zip(self._buttons.first(len(view.buttons)), view.buttons, strict=True):
             button.render(button_view)
         self.arrange()
 
@@ -50,7 +48,7 @@ class ShowRow(Panel[ShowRowView]):
         cards = self._cards_box()
         left = cards.x + (2 * self._pitch(cards) + 0.75 if not self._nothing_to_see() else 0.0)
         room = Box.between(left, cards.y, cards.right, cards.bottom)
-        place_row(self._buttons, room.columns(count, 0.5) if count else (), self.kit)
+        self._buttons.place(room.columns(count, 0.5) if count else ())
         for button in self._buttons:
             button.reshape(ButtonShape(text=1.8 if self.kit.canvas.portrait else 1.45))
         self.update()
@@ -90,7 +88,7 @@ class ShowRow(Panel[ShowRowView]):
     def _paint_name(self, pen: Pen, view: ShowRowView) -> None:
         theme, head = pen.theme, self._head()
         out = view.state is ShowState.MUCKED
-        scale = 1.15 if self.kit.canvas.portrait else 1.0 if head > 1.5 else 0.92
+        scale = 0.95 if head <= 1.5 else 1.15 if self.kit.canvas.portrait else 1.0
         y, width = 0.53 * head + 0.02, self.width() / pen.unit
         disc = QPointF(1.35 * pen.unit, y * pen.unit)
         pen.painter.setPen(Qt.PenStyle.NoPen)

@@ -49,9 +49,7 @@ class SmallTable(Panel[SmallTableView]):
         for street in self._streets[len(places) :]:
             street.hide()
         for street, place in zip(self._streets, places, strict=False):
-            street.place(
-                Street(Box.around(place.centre_x, place.bottom - 1.0, place.width, 2.0), 0.5, False), 1.1
-            )
+            street.place(Street(Box.around(place.centre_x, place.y + 3.3, place.width, 2.0), 0.5, False), 1.1)
         self.update()
 
     def _columns(self) -> tuple[Box, ...]:
@@ -59,7 +57,7 @@ class SmallTable(Panel[SmallTableView]):
         if not rivals:
             return ()
         width, height = self.width() / self.kit.unit, self.height() / self.kit.unit
-        return Box.between(2.4, height * 0.48, width - 2.4, height - 2.0).columns(len(rivals), 0.4)
+        return Box.between(2.4, height * 0.44, width - 2.4, height - 1.0).columns(len(rivals), 0.4)
 
     def paintEvent(self, event: QPaintEvent | None) -> None:  # noqa: ARG002
         """Felt, pots, names."""
@@ -68,12 +66,12 @@ class SmallTable(Panel[SmallTableView]):
         pen, theme = Pen.on(self, self.kit), self.kit.theme
         width, height = self.width() / pen.unit, self.height() / pen.unit
         draw_table(pen, self.kit.rect_f(Box(0, 0, width, height)), min(5.4, height / 2))
-        self._paint_pots(pen, width, height * 0.29)
+        self._paint_pots(pen, width, height * 0.27)
         for place, rival in zip(self._columns(), self.view.rivals, strict=False):
             pen.centre(rival.name, place.centre_x, place.y + 0.9, 1.5, theme.soft, width=place.width)
 
     def _paint_pots(self, pen: Pen, width: float, y: float) -> None:
-        size = 3.3 if len(self.view.pots) == 1 else 2.2
+        size = 3.0 if len(self.view.pots) == 1 else 2.2
         label_size = 1.75 if len(self.view.pots) == 1 else 1.2
         texts = [(pot.label, pot.amount) for pot in self.view.pots]
         needs = [

@@ -146,12 +146,16 @@ class TopBar(Panel[TopBarView]):
             self._paint_landscape_title(pen)
 
     def _paint_landscape_title(self, pen: Pen) -> None:
+        """Hand over blinds; a danger takes the place of the blinds, a long one of both."""
         view, theme, box = self.view, self.kit.theme, self._title_box
-        x, room = box.centre_x, box.width - 0.6
+        x, room, small = box.centre_x, box.width - 0.6, Size.SMALLEST
+        if view.alert and self.kit.text_width(view.alert, small, bold=True) > room - 2.0:
+            draw_alert_tag(pen, view.alert, Box.around(x, box.centre_y, room, 2.45), small)
+            return
         y = 0.76 if view.alert else 0.88 if view.detail else 1.4
         pen.centre(view.title, x, y, Size.SEAT, theme.text, bold=True, width=room)
         if view.alert:
-            draw_alert_tag(pen, view.alert, Box.around(x, 2.06, room, 1.16), Size.SMALLEST)
+            draw_alert_tag(pen, view.alert, Box.around(x, 2.06, room, 1.16), small)
         else:
             pen.centre(view.detail, x, 2.07, Size.SECOND, theme.soft, width=room)
 
@@ -159,8 +163,8 @@ class TopBar(Panel[TopBarView]):
         view, theme, box = self.view, self.kit.theme, self._title_box
         left = box.x + 0.7 + pen.write(view.title, box.x, box.centre_y, 1.9, theme.text, bold=True)
         if view.alert:
-            tag = Box.between(left, box.y + 0.85, box.right, box.bottom - 0.85)
-            draw_alert_tag(pen, view.alert, tag, 1.3, Align.LEFT)
+            tag = Box.between(left, box.y + 0.3, box.right, box.bottom - 0.3)
+            draw_alert_tag(pen, view.alert, tag, 1.2, Align.LEFT)
         else:
             pen.write(view.detail, left, box.centre_y, 1.5, theme.soft, width=max(box.right - left, 2.0))
 
