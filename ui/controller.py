@@ -23,7 +23,7 @@ from dealer.words.announce import announcements
 from dealer.words.catalogue import Catalogue
 from dealer.words.refusals import refusal
 from dealer.words.steps import next_step
-from dealer.words.undo import redo_title, undo_detail, undo_title, undone_line
+from dealer.words.undo import redo_title, redone, undo_detail, undo_title, undone
 from ui.intents import Intent
 from ui.nights import Nights
 from ui.present.banners import banners
@@ -116,7 +116,8 @@ class Controller:
         if session is None or session.undoable is None:
             return None
         title = undo_title(session.undoable.events, session.state, self._words)
-        return title, undo_detail(session.state, session.state_undone, self._words)
+        detail = undo_detail(session.undoable.events, session.state, session.state_undone, self._words)
+        return title, detail
 
     def _redo_button(self) -> tuple[str, str] | None:
         session = self._session
@@ -197,10 +198,11 @@ class Controller:
         """What is said about `entry`."""
         session = self._session
         if isinstance(entry.command, Undo) and session is not None and session.redoable is not None:
-            return undone_line(session.redoable.events, before, after, self._words)
-        if isinstance(entry.command, Redo):
-            return next_step(after, self._words)
-        lines = announcements(before, entry.events, after, self._words)
+            lines = undone(session.redoable.events, before, after, self._words)
+        elif isinstance(entry.command, Redo) and session is not None and session.undoable is not None:
+            lines = redone(session.undoable.events, before, after, self._words)
+        else:
+            lines = announcements(before, entry.events, after, self._words)
         return " ".join(line.text for line in lines)
 
 
