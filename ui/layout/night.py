@@ -24,28 +24,35 @@ def start_layout(canvas: Canvas, *, choices: int, resume: bool) -> StartLayout:
     width, bottom = canvas.width, canvas.height
     if canvas.portrait:
         left, right = 1.2, width - 1.2
-        rows = -(-choices // 2)
-        needed = rows * 5.6 + (rows - 1) * 0.6 + (9.2 if resume else 0.0)
+        rows = -(-(choices if resume else choices - 1) // 2)
+        needed = 8.4 + rows * 6.2
         top = bottom - 5.0 - needed
         resume_box = Box.between(left, top, right, top + 8.4)
-        first = resume_box.bottom + 0.8 if resume else top
+        first = resume_box.bottom + 0.6
         return StartLayout(
             greeting=Box.between(left, 1.6, right, 8.0),
             resume=resume_box,
-            choices=_pairs(Box.between(left, first, right, bottom - 5.0), choices, most_height=5.6),
+            choices=_choices(resume_box, Box.between(left, first, right, bottom - 5.0), choices, resume, 5.6),
             status=Box.between(left, bottom - 3.6, right, bottom - 1.0),
             disc=_disc(Box.between(left + 4.0, 9.0, right - 4.0, top - 2.0)),
         )
     left, right = 1.2, 0.592 * width
     resume_box = Box.between(left, 6.4, right, 12.65)
-    first = 13.3 if resume else 6.4
+    first = 13.25
     return StartLayout(
         greeting=Box.between(left, 1.2, right, 5.8),
         resume=resume_box,
-        choices=_pairs(Box.between(left, first, right, bottom - 3.6), choices, most_height=5.2),
+        choices=_choices(resume_box, Box.between(left, first, right, bottom - 3.6), choices, resume, 5.2),
         status=Box.between(left, bottom - 3.0, right, bottom - 0.8),
         disc=_disc(Box.between(right + 0.6, 1.0, width - 0.4, bottom - 2.6)),
     )
+
+
+def _choices(large: Box, rest: Box, count: int, resume: bool, most_height: float) -> tuple[Box, ...]:
+    """Where nothing is to be resumed the first choice takes the large place."""
+    if resume or not count:
+        return _pairs(rest, count, most_height=most_height)
+    return (large, *_pairs(rest, count - 1, most_height=most_height))
 
 
 def _pairs(box: Box, count: int, *, most_height: float) -> tuple[Box, ...]:

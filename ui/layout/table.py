@@ -140,7 +140,7 @@ def _portrait(canvas: Canvas, seats: int, pots: int, banners: int, boards: int) 
         pot_size=4.2 if pots <= 1 else 2.46,
         pot_rows=True,
         pot_names=True,
-        line=Box.between(12.3, top_street_y + 1.15, width - 12.3, board_top - 0.3),
+        line=Box.between(12.3, top_street_y + 0.95, width - 12.3, board_top - 0.2),
         bar=Box(0, bar_top, width, PORTRAIT_BAR),
         portrait=True,
     )

@@ -52,8 +52,10 @@ class StartScreen(Panel[StartView]):
         self._disc.setGeometry(self.kit.rect(layout.disc))
         self._resume.setGeometry(self.kit.rect(layout.resume))
         self._choices.place(layout.choices)
-        for button in self._choices:
-            button.reshape(ButtonShape(text=1.9 if portrait else 1.65, detail=1.35 if portrait else 1.2))
+        plain = ButtonShape(text=1.9 if portrait else 1.65, detail=1.35 if portrait else 1.2)
+        large = ButtonShape(text=2.6 if portrait else 2.2, detail=1.6 if portrait else 1.4)
+        for index, button in enumerate(self._choices):
+            button.reshape(large if index == 0 and self.view.resume is None else plain)
         self.update()
 
     def paintEvent(self, event: QPaintEvent | None) -> None:  # noqa: ARG002

@@ -12,7 +12,7 @@ from ui.layout.street import street_of
 from ui.layout.table import TableLayout, table_layout
 from ui.paint.pen import Pen
 from ui.paint.plates import draw_table
-from ui.views import SeatState, TableView
+from ui.views import SeatState, StepBarView, TableView, TurnBarView
 from ui.widgets.action_bar import ActionBar
 from ui.widgets.banner import Banner
 from ui.widgets.board import Board
@@ -64,7 +64,7 @@ class TableScreen(Panel[TableView]):
         if view.second_board is not None:
             self._boards[1].render(view.second_board)
         self._pots.render(view.pots)
-        self._line.render(view.line)
+        self._line.render(_line_beside_bar(view))
         if view.bar is not None:
             self._bar.render(view.bar)
         if before is None or _arrangement(before) != _arrangement(view):
@@ -120,7 +120,7 @@ class TableScreen(Panel[TableView]):
     def _restyle_pots(self) -> None:
         layout = self._layout
         assert layout is not None
-        crowded = bool(self.view.line) and not layout.portrait
+        crowded = bool(_line_beside_bar(self.view)) and not layout.portrait
         self._pots.restyle(
             PotStyle(layout.pot_size, rows=layout.pot_rows, names=layout.pot_names and not crowded)
         )
@@ -144,6 +144,18 @@ class TableScreen(Panel[TableView]):
         painter = QPainter(self)
         painter.setClipRegion(event.region())
         painter.drawPixmap(0, 0, self._felt)
+
+
+def _line_beside_bar(view: TableView) -> str:
+    """The announcement without its end, where that is what the action bar says already."""
+    match view.bar:
+        case TurnBarView(name=name, sentence=sentence):
+            said = f"{name}. {sentence}."
+        case StepBarView(sentence=sentence):
+            said = sentence
+        case _:
+            said = ""
+    return view.line.removesuffix(said).rstrip()
 
 
 def _arrangement(view: TableView) -> tuple[int, int, int, bool, bool]:

@@ -154,13 +154,9 @@ class Button(TouchButton):
     def paint_face(self, pen: Pen, view: ButtonView, face: Face) -> None:
         """Text, detail, icon and cards."""
         unit, shape = self.kit.unit, self.shape
-        x, height = self.width() / unit / 2, self.height() / unit
-        room = 2 * (x - shape.pad)
+        room = self.width() / unit - 2 * shape.pad
         if view.detail:
-            size = shape.over or shape.text
-            text_y, detail_y = two_lines(size, shape.detail, height)
-            pen.centre(view.text, x, text_y, size, face.ink, bold=True, width=room)
-            pen.centre(view.detail, x, detail_y, shape.detail, face.detail, width=room)
+            self._text_and_detail(pen, view, face)
         elif view.icon is not None and not view.text:
             middle = QRectF(self.rect()).center()
             side = min(shape.text * 1.5 * unit, self.width() * 0.56, self.height() * 0.6)
@@ -171,6 +167,20 @@ class Button(TouchButton):
             self._text_and_cards(pen, view, face)
         else:
             self._plain_text(pen, view.text, room, face)
+
+    def _text_and_detail(self, pen: Pen, view: ButtonView, face: Face) -> None:
+        """Two lines; a long detail takes two of its own where the button is high."""
+        shape, x, height = self.shape, self.width() / pen.unit / 2, self.height() / pen.unit
+        size, room = shape.over or shape.text, 2 * (x - shape.pad)
+        rows: tuple[str, ...] = (view.detail,)
+        smallest = shape.detail * SMALLEST_SHRINK
+        if height > 4.0 and self.kit.text_width(view.detail, smallest, bold=False) > room:
+            rows = wrap(self.kit, view.detail, shape.detail, width=room)
+        step = shape.detail * 1.15
+        text_y, detail_y = two_lines(size, shape.detail, height - (len(rows) - 1) * step)
+        pen.centre(view.text, x, text_y, size, face.ink, bold=True, width=room)
+        for index, row in enumerate(rows):
+            pen.centre(row, x, detail_y + index * step, shape.detail, face.detail, width=room)
 
     def _plain_text(self, pen: Pen, text: str, room: float, face: Face) -> None:
         """One line; a text that is too long for it takes two smaller ones where there is height."""

@@ -13,7 +13,7 @@ from ui.paint.plates import draw_plate
 from ui.widgets.panel import Panel
 
 PAD = 0.7
-PITCH = 1.3
+PITCH = 1.25
 SIZES = (1.4, 1.25, 1.15, 1.08)
 """Tried from the largest, in units."""
 
@@ -53,10 +53,12 @@ class SpokenLine(Panel[str]):
             pen.centre(row, width / 2, y, size, pen.theme.text, bold=True, width=width - 2 * PAD)
 
     def _fit(self, width: float, height: float) -> tuple[float, tuple[str, ...]]:
-        """The largest size at which the words fit in as many rows as there is room for."""
-        rows: tuple[str, ...] = (self.view,)
-        for size in SIZES:
-            rows = wrap(self.kit, self.view, size, width=width, bold=True)
-            if (len(rows) - 1) * size * PITCH + size <= height:
-                return size, rows
-        return SIZES[-1], rows
+        """The largest size at which the words fit; of too many words the first whole sentences."""
+        sentences = self.view.split(". ")
+        for count in range(len(sentences), 0, -1):
+            words = self.view if count == len(sentences) else ". ".join(sentences[:count]) + "."
+            for size in SIZES:
+                rows = wrap(self.kit, words, size, width=width, bold=True)
+                if (len(rows) - 1) * size * PITCH + size <= height:
+                    return size, rows
+        return SIZES[-1], (sentences[0],)

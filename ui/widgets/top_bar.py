@@ -53,7 +53,9 @@ class UndoButton(BarButton):
         if room < 3.0:
             return
         if room > 25.0:
-            taken = pen.right(view.detail, width - 0.65, height / 2, 1.3, face.detail, width=room * 0.42)
+            wanted = self.kit.text_width(view.text, 1.5, bold=True) + 1.2
+            detail_room = room - min(wanted, room * 0.55)
+            taken = pen.right(view.detail, width - 0.65, height / 2, 1.3, face.detail, width=detail_room)
             room -= taken + 1.2
             pen.write(view.text, left + 0.5, height / 2, 1.5, face.ink, bold=True, width=room)
             return
