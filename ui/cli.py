@@ -6,17 +6,24 @@ Qt, numpy and the like are imported inside the commands, so that ``--version`` a
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 import click
 
 
 @click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="housedealer", prog_name="housedealer", message="%(prog)s %(version)s")
+@click.option(
+    "--data",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="The folder of the nights; else the user's data folder.",
+)
+@click.option("--windowed", is_flag=True, help="Open the table in a window instead of filling the screen.")
 @click.pass_context
-def main(context: click.Context) -> None:
+def main(context: click.Context, *, data: Path | None, windowed: bool) -> None:
     """House Dealer: a dealer's box for a real poker table. Without a command it opens the table."""
     if context.invoked_subcommand is None:
-        open_table()
+        context.exit(open_table(data=data, full_screen=not windowed))
 
 
 @main.command()
@@ -33,10 +40,44 @@ def replay(context: click.Context, *, steps: bool, files: tuple[str, ...]) -> No
     context.exit(0 if replay_files(files, steps=steps) else 1)
 
 
-def open_table() -> None:
+@main.command()
+@click.argument("folder", type=click.Path(file_okay=False, path_type=Path), metavar="DIR")
+@click.option(
+    "--size",
+    "sizes",
+    multiple=True,
+    metavar="WxH",
+    help="A screen size, 800x480 for example.",
+)
+def gallery(*, folder: Path, sizes: tuple[str, ...]) -> None:
+    """Paint every screen in telling states into DIR, one PNG each."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from ui.gallery import BadSize, paint_gallery
+
+    try:
+        for path in paint_gallery(folder, sizes):
+            click.echo(path)
+    except (BadSize, OSError) as error:
+        raise click.ClickException(str(error)) from error
+
+
+def open_table(*, data: Path | None, full_screen: bool) -> int:
     """Show the table's window; ``ClickException`` where there is no screen to show it on."""
     from ui.display import missing_display
 
     problem = missing_display(os.environ)
     if problem is not None:
         raise click.ClickException(problem)
+    from config.errors import ConfigError
+    from ui.app import run_app
+
+    try:
+        return run_app(data=data or _data_folder(), full_screen=full_screen)
+    except ConfigError as error:
+        raise click.ClickException(str(error)) from error
+
+
+def _data_folder() -> Path:
+    from platformdirs import user_data_path
+
+    return user_data_path("housedealer")

@@ -37,8 +37,6 @@ def _blind_problem(scene: Scene, entry: Entry, chips: int) -> str:
         return ""
     if entry.purpose is EntryFor.BIG_BLIND and chips < setup.small_blind_chips:
         return scene.text("entry.big_least", amount=scene.money(setup.small_blind_chips))
-    if entry.purpose is EntryFor.SMALL_BLIND and chips > setup.big_blind_chips:
-        return scene.text("entry.small_most", amount=scene.money(setup.big_blind_chips))
     return ""
 
 

@@ -132,7 +132,7 @@ def _strip(scene: Scene, setup: Setup) -> tuple[ButtonView, ...]:
     """For an empty seat known names and the keyboard, for a taken one what can be changed about it."""
     asked = setup.asked
     if not asked:
-        return ()
+        return _draw(scene, setup)
     if _player(setup, asked) is not None:
         return (
             ButtonView(
@@ -154,30 +154,29 @@ def _strip(scene: Scene, setup: Setup) -> tuple[ButtonView, ...]:
         for index, name in enumerate(known)
     ]
     typed = ButtonView(name="type_name", text=scene.text("setup.type_name"), intent=intents.TypeName(asked))
-    return (*names, typed)
+    return (*names, typed, *_draw(scene, setup))
+
+
+def _draw(scene: Scene, setup: Setup) -> tuple[ButtonView, ...]:
+    if len(setup.players) < 2:
+        return ()
+    return (
+        ButtonView(
+            name="draw_button",
+            text=scene.text("setup.draw"),
+            intent=intents.DrawForButton(),
+            look=ButtonLook.QUIET,
+        ),
+    )
 
 
 def _others(scene: Scene, setup: Setup) -> tuple[ButtonView, ...]:
     small, big = scene.money(setup.small_blind_chips), scene.money(setup.big_blind_chips)
     return (
         ButtonView(
-            name="small_blind",
-            text=scene.text("setup.small_blind", amount=small),
+            name="blinds",
+            text=scene.text("setup.blinds", small=small, big=big),
             intent=intents.TypeBlinds("small"),
-        ),
-        ButtonView(
-            name="big_blind",
-            text=scene.text("setup.big_blind", amount=big),
-            intent=intents.TypeBlinds("big"),
-        ),
-        ButtonView(
-            name="draw_button",
-            text=scene.text("setup.draw"),
-            intent=intents.DrawForButton(),
-            enabled=len(setup.players) > 1,
-        ),
-        ButtonView(
-            name="rules", text=scene.text("rules"), intent=intents.OpenHouseRules(), look=ButtonLook.QUIET
         ),
     )
 

@@ -79,7 +79,8 @@ def _confirm(scene: Scene, entry: Entry) -> Reaction | None:
         return Reaction(desk=scene.desk)
     setup = scene.desk.setup
     if setup is not None and scene.preset is not None:
-        return Reaction(desk=replace(scene.desk, entry=None, setup=_into_setup(scene, setup, entry)))
+        following = Entry(purpose=EntryFor.BIG_BLIND) if entry.purpose is EntryFor.SMALL_BLIND else None
+        return Reaction(desk=replace(scene.desk, entry=following, setup=_into_setup(scene, setup, entry)))
     return Reaction(desk=scene.desk, command=_command(scene, entry))
 
 

@@ -1,0 +1,208 @@
+"""The telling states of the gallery, reached by playing hands through the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+from config.preset import Preset
+from dealer.hand.state import Action, Street
+from dealer.night.journal import Saved
+from dealer.rules.cards import Card
+from dealer.rules.chips import STANDARD_CHIPS
+from dealer.rules.house import HouseRules, Stakes
+from dealer.table import commands as c
+from dealer.table.decide import decide
+from dealer.table.evolve import evolve
+from dealer.table.state import TableState
+from dealer.words.announce import announcements
+from dealer.words.catalogue import Catalogue
+from dealer.words.steps import next_step
+from dealer.words.undo import undo_detail, undo_title
+from ui.present.banners import banners
+from ui.present.desk import (
+    AmountSheet,
+    CardsFor,
+    CardsSheet,
+    Desk,
+    Entry,
+    EntryFor,
+    Overlay,
+    Place,
+    Setup,
+)
+from ui.present.scene import Resume, Scene
+
+NAMES = ("Asha", "Ben", "Chitra", "Dev", "Oluwaseun", "Jo", "Maximilian", "Katarzyna", "Pat", "Wen")
+STACKS = (1870, 2340, 2905, 1420, 3115, 985, 1640, 1480, 2250, 2000)
+RULES = HouseRules(chip_unit_chips=5, run_it_twice=True)
+STAKES = Stakes(small_blind_chips=10, big_blind_chips=20)
+
+
+class Story:
+    """A table on which commands are played, with what an undo would take back."""
+
+    def __init__(self, words: Catalogue) -> None:
+        self.words = words
+        self.state = TableState()
+        self.undo: tuple[str, str] | None = None
+        self.line = ""
+
+    def play(self, *commands: c.TableCommand) -> Story:
+        """Play `commands` one after another."""
+        for command in commands:
+            before, events = self.state, decide(self.state, command)
+            for event in events:
+                self.state = evolve(self.state, event)
+            title = undo_title(events, self.state, self.words)
+            self.undo = (title, undo_detail(events, self.state, before, self.words))
+            self.line = " ".join(line.text for line in announcements(before, events, self.state, self.words))
+        return self
+
+    def acts(self, *actions: tuple[int, Action] | tuple[int, Action, int]) -> Story:
+        """Play actions, each (seat, action) or (seat, action, to)."""
+        return self.play(*(_act(*action) for action in actions))
+
+    def scene(self, desk: Desk | None = None, **more: object) -> Scene:
+        """The scene with this table."""
+        return Scene(
+            state=self.state,
+            desk=desk or Desk(place=Place.TABLE, line=self.line),
+            words=self.words,
+            undo=self.undo,
+            **more,  # type: ignore[arg-type]
+        )
+
+
+def _act(seat: int, action: Action, to_chips: int | None = None) -> c.Act:
+    return c.Act(seat=seat, action=action, to_chips=to_chips)
+
+
+def _cards(text: str) -> tuple[Card, ...]:
+    return tuple(Card.parse(word) for word in text.split())
+
+
+def _table(words: Catalogue, seats: Iterable[tuple[int, int]], *, button: int) -> Story:
+    players = tuple(c.NewPlayer(seat=seat, name=NAMES[seat - 1], stack_chips=stack) for seat, stack in seats)
+    opened = c.OpenTable(rules=RULES, stakes=STAKES, players=players, chip_set=STANDARD_CHIPS)
+    return Story(words).play(opened, c.PlaceButton(seat=button), c.StartHand())
+
+
+def gallery_scenes(*, words: Catalogue, presets: tuple[Preset, ...]) -> Mapping[str, Scene]:
+    """The scenes by name, in the order of an evening."""
+    return {
+        "start": Scene(state=TableState(), desk=Desk(), words=words, date="Friday, 4 December 2026"),
+        **_resumed(words),
+        **_setup(words, presets),
+        **_before_the_flop(words),
+        **_side_pots(words),
+        **_showdowns(words),
+        **_around(words),
+    }
+
+
+def _resumed(words: Catalogue) -> dict[str, Scene]:
+    story = _ten_handed(words)
+    resume = Resume(lines=(next_step(story.state, words), ", ".join(NAMES)))
+    return {"start-resume": story.scene(Desk(), resume=resume, date="Friday, 4 December 2026")}
+
+
+def _setup(words: Catalogue, presets: tuple[Preset, ...]) -> dict[str, Scene]:
+    preset = next(p for p in presets if p.default)
+    players = tuple(
+        c.NewPlayer(seat=seat, name=NAMES[seat - 1], stack_chips=preset.stack_chips)
+        for seat in (1, 2, 3, 4, 6, 7)
+    )
+    setup = Setup(
+        preset=preset.key, small_blind_chips=10, big_blind_chips=20, players=players, asked=5, button=2
+    )
+    desk = Desk(place=Place.SETUP, setup=setup, known_names=("Pat", "Sam", "Oluwaseun", "Wen"))
+    scene = Scene(state=TableState(), desk=desk, words=words, presets=presets)
+    name = Entry(purpose=EntryFor.NAME, seat=5, text="Oluw")
+    stack = Entry(purpose=EntryFor.STACK, seat=1, text="2500")
+    return {
+        "setup": scene,
+        "setup-name": replace(scene, desk=replace(desk, entry=name)),
+        "setup-stack": replace(scene, desk=replace(desk, entry=stack)),
+        "house-rules": replace(scene, desk=replace(desk, overlay=Overlay.RULES)),
+    }
+
+
+def _ten_handed(words: Catalogue) -> Story:
+    return _table(words, zip(range(1, 11), STACKS, strict=True), button=8).acts(
+        (1, Action.RAISE, 60), (2, Action.FOLD), (3, Action.CALL), (4, Action.FOLD)
+    )
+
+
+def _before_the_flop(words: Catalogue) -> dict[str, Scene]:
+    ten = _ten_handed(words)
+    sheet = Desk(place=Place.TABLE, sheet=AmountSheet(digits="260"))
+    empty = Desk(place=Place.TABLE, sheet=AmountSheet())
+    heads_up = _table(words, ((3, 1500), (7, 1820)), button=3)
+    free = _table(words, zip(range(1, 5), STACKS[:4], strict=True), button=1).acts(
+        (4, Action.CALL), (1, Action.CALL), (2, Action.CALL)
+    )
+    return {
+        "preflop-ten": ten.scene(),
+        "raise": ten.scene(sheet),
+        "raise-empty": ten.scene(empty),
+        "heads-up": heads_up.scene(),
+        "ask-fold": free.scene(Desk(place=Place.TABLE, overlay=Overlay.ASK_FOLD)),
+    }
+
+
+def _side_pots(words: Catalogue) -> dict[str, Scene]:
+    seats = ((1, 520), (2, 1940), (3, 2405), (4, 2655), (5, 3115), (6, 225))
+    story = _table(words, seats, button=2)
+    story.acts(
+        (5, Action.FOLD),
+        (6, Action.RAISE, 225),
+        (1, Action.RAISE, 520),
+        (2, Action.CALL),
+        (3, Action.CALL),
+        (4, Action.CALL),
+    )
+    closed = story.scene()
+    picking = CardsSheet(purpose=CardsFor.STREET, faces=("Qh", "7s", None), active=2, street=Street.FLOP)
+    cards = story.scene(Desk(place=Place.TABLE, sheet=picking))
+    story.play(c.DealBoard(cards=_cards("Qh 7s 2d")))
+    story.acts((3, Action.BET, 380), (4, Action.CALL), (2, Action.RAISE, 1420), (3, Action.CALL))
+    three = story.scene()
+    return {"step-flop": closed, "cards": cards, "three-side-pots": three}
+
+
+def _showdowns(words: Catalogue) -> dict[str, Scene]:
+    story = _table(words, ((1, 240), (2, 800), (3, 800)), button=2)
+    story.acts((2, Action.RAISE, 240), (3, Action.CALL), (1, Action.CALL))
+    story.play(c.DealBoard(cards=_cards("Ks 9c 8d")))
+    story.acts((3, Action.BET, 280), (2, Action.CALL))
+    story.play(c.DealBoard(cards=_cards("4d")))
+    story.acts((3, Action.CHECK), (2, Action.CHECK))
+    story.play(c.DealBoard(cards=_cards("2h")))
+    story.acts((3, Action.CHECK), (2, Action.CHECK))
+    waiting = story.scene()
+    story.play(
+        c.ShowHand(seat=3, cards=_cards("Kh Qc")),
+        c.ShowHand(seat=1, cards=_cards("9h 9d")),
+        c.ShowHand(seat=2, cards=_cards("Kc Qs")),
+    )
+    decided = story.scene()
+    return {"showdown-tap": waiting, "showdown-split": decided}
+
+
+def _around(words: Catalogue) -> dict[str, Scene]:
+    ten = _ten_handed(words)
+    walk = _table(words, zip(range(1, 4), STACKS[:3], strict=True), button=1).acts(
+        (1, Action.FOLD), (2, Action.FOLD)
+    )
+    not_saved = banners(Saved(waiting=3, problem="disk full"), None, words)
+    seat = Desk(place=Place.TABLE, seat_menu=3)
+    menu = Desk(place=Place.TABLE, overlay=Overlay.MENU)
+    change = Desk(place=Place.TABLE, overlay=Overlay.CHANGE)
+    return {
+        "won-unseen": walk.scene(),
+        "not-saved": ten.scene(banners=not_saved),
+        "menu": ten.scene(menu),
+        "seat-menu": ten.scene(seat),
+        "change": ten.scene(change),
+    }
