@@ -137,7 +137,7 @@ def _portrait(canvas: Canvas, seats: int, pots: int, banners: int, boards: int) 
         content=1.12,
         boards=_portrait_boards(width / 2, board_top, card_width, boards),
         pots=Box.between(12.3, pots_top, width - 12.3, bottom_street_y - 0.35),
-        pot_size=4.2 if pots <= 1 else 2.46,
+        pot_size=4.2 if pots <= 1 else 2.43,
         pot_rows=True,
         pot_names=True,
         line=Box.between(12.3, top_street_y + 0.95, width - 12.3, board_top - 0.2),

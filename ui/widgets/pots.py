@@ -95,7 +95,8 @@ class Pots(Panel[tuple[PotView, ...]]):
         pen.write(pot.amount, left + taken + LABEL_GAP, y, size, theme.text, bold=True)
         if names:
             room = self.width() / pen.unit if self._style.rows else self._pot_width(pot)
-            pen.centre(pot.who, x, y + 1.72, Size.SECOND, theme.soft, width=room)
+            who = 1.12 if self._style.rows else Size.SECOND
+            pen.centre(pot.who, x, y + 1.75, who, theme.soft, width=room)
 
     def _paint_single(self, pen: Pen, pot: PotView) -> None:
         """Portrait: the figure over its label."""
