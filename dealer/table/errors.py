@@ -41,6 +41,14 @@ class PlayerInHand(RuleViolation):
         self.seat = seat
 
 
+class PlayerGone(RuleViolation):
+    """The player who was in that hand in `seat` has left the seat with his chips: the hand stands."""
+
+    def __init__(self, *, seat: int) -> None:
+        super().__init__(seat)
+        self.seat = seat
+
+
 class BadChips(RuleViolation):
     """`offered_chips` where at least `least_chips` whole chips are needed."""
 

@@ -119,8 +119,7 @@ def _hand_voided(state: TableState) -> TableState:
     books = _book(books, before=state.hand)
     earlier = {s.seat: s for s in state.before.seats}
     seats = tuple(
-        replace(s, owes=earlier[s.seat].owes, newcomer=earlier[s.seat].newcomer) if s.seat in earlier else s
-        for s in books.seats
+        _as_earlier(s, earlier[s.seat]) if s.seat in earlier else s for s in books.seats
     )
     return replace(
         books,
@@ -143,7 +142,8 @@ def _hand_rewritten(state: TableState, event: HandRewritten) -> TableState:
         hand = evolve_hand(hand, happened)
     after = replace(
         state,
-        seats=_newcomers(state, event.started),
+        seats=_seats_retold(state, event.started),
+        before=_before_retold(state, event.started),
         started=event.started,
         positions=event.started.positions,
         hand=hand,
@@ -152,12 +152,35 @@ def _hand_rewritten(state: TableState, event: HandRewritten) -> TableState:
     return _book(after, before=state.hand)
 
 
-def _newcomers(state: TableState, started: HandStarted) -> tuple[Seat, ...]:
-    """The seats, where who was dealt in is no newcomer any more."""
+def _seats_retold(state: TableState, started: HandStarted) -> tuple[Seat, ...]:
+    """The seats: who is dealt in now is no newcomer, who no longer is stands as before the deal."""
     dealt_in = {seat for seat, _ in started.stacks}
-    was = {s.seat: s.newcomer for s in state.before.seats} if state.before else {}
+    earlier = {s.seat: s for s in state.before.seats} if state.before else {}
+    left_out = _dealt_in(state) - dealt_in
     return tuple(
-        replace(s, newcomer=was.get(s.seat, s.newcomer) and s.seat not in dealt_in) for s in state.seats
+        _as_earlier(s, earlier[s.seat]) if s.seat in left_out else replace(s, newcomer=s.newcomer and s.seat not in dealt_in)
+        for s in state.seats
+    )
+
+
+def _dealt_in(state: TableState) -> set[int]:
+    return {p.seat for p in state.hand.players} if state.hand else set()
+
+
+def _as_earlier(seat: Seat, earlier: Seat) -> Seat:
+    return replace(seat, owes=earlier.owes, newcomer=earlier.newcomer)
+
+
+def _before_retold(state: TableState, started: HandStarted) -> BeforeHand | None:
+    """Who is dealt in late belongs to the hand; a button put right stays right if the hand is void."""
+    if state.before is None or state.started is None:
+        return state.before
+    known = {s.seat for s in state.before.seats}
+    late = {seat for seat, _ in started.stacks} - _dealt_in(state) - known
+    return replace(
+        state.before,
+        button=state.before.button if started.button == state.started.button else started.button,
+        seats=(*state.before.seats, *(s for s in state.seats if s.seat in late)),
     )
 
 

@@ -39,7 +39,10 @@ class Seat:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BeforeHand:
-    """What a void hand goes back to: the places and the seats as they were before the deal."""
+    """What a void hand goes back to: the places and the seats as they were before the deal.
+
+    `seats` are those of players who have not left them since; `button` is the right one if it was corrected.
+    """
 
     positions: Positions | None
     button: int | None
@@ -103,12 +106,22 @@ class TableState:
         return seat.stack_chips if seat else 0
 
     @property
+    def gone(self) -> tuple[int, ...]:
+        """The seats that players of the last hand have left with their chips since it began."""
+        if self.hand is None or self.before is None:
+            return ()
+        still_there = {s.seat for s in self.before.seats}
+        return tuple(p.seat for p in self.hand.players if p.seat not in still_there)
+
+    @property
     def chips_on_table(self) -> int:
         """All chips: stacks, and what lies in front of the players and in the pots."""
-        stacks = sum(self.stack_chips(s.seat) for s in self.seats)
+        booked = sum(s.stack_chips for s in self.seats)
         if not self.hand_in_play or self.hand is None:
-            return stacks
-        return stacks + self.hand.pot_chips - sum(award.chips for award in self.hand.awards)
+            return booked
+        brought = sum(chips for _, chips in self.hand.setup.stacks)
+        behind = sum(p.stack_chips for p in self.hand.players)
+        return booked - brought + behind + self.hand.pot_chips - sum(a.chips for a in self.hand.awards)
 
 
 def hand_setup(started: HandStarted, *, rules: HouseRules, stakes: Stakes) -> HandSetup:

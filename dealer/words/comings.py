@@ -97,9 +97,8 @@ def night_line(event: NightEvent, speaker: Speaker) -> str:
     """``"From the next hand on: blinds 20 and 40."``."""
     match event:
         case TableOpened():
-            return " ".join(
-                (speaker.words.counted("opened", len(event.players)), stakes_told(event.stakes, speaker))
-            )
+            players = speaker.words.sentence(speaker.words.counted("opened", len(event.players)))
+            return f"{players} {stakes_told(event.stakes, speaker)}"
         case ButtonPlaced():
             return _button(event, speaker)
         case StakesSet():

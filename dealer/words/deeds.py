@@ -25,6 +25,7 @@ from dealer.table.events import (
     HandStarted,
     PlayerLeft,
     PlayerMoved,
+    PlayerRenamed,
     PlayerSat,
     Reverted,
     TimeOutsForgotten,
@@ -105,7 +106,7 @@ def _fields(event: Event, speaker: Speaker) -> dict[str, str]:
             return {"pot": _pot(event, speaker)}
         case PlayerSat():
             return {"name": event.player.name}
-        case PlayerLeft():
+        case PlayerLeft() | PlayerRenamed():
             return {"name": event.name}
         case PlayerMoved():
             sits_at = event.to_seat if speaker.state.seat(event.to_seat) else event.seat

@@ -35,6 +35,11 @@ def short_name(value: HandValue, words: Catalogue) -> str:
     return words.text(f"hand.{_kind(value)}", **_made_words(value, words))
 
 
+def brief_name(value: HandValue, words: Catalogue) -> str:
+    """The hand where room is short: ``"three nines"``, ``"two pair"``."""
+    return words.text(f"hand.brief.{_kind(value)}", **_made_words(value, words))
+
+
 def full_name(value: HandValue, words: Catalogue) -> str:
     """The hand with its highest kicker: ``"two pair, kings and nines, ace kicker"``."""
     kicker = main_kicker(value)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from dealer.hand.betting import BettingCapped, NobodyToCall, NotReopened, RaiseClosed, StackTooShort
-from dealer.hand.errors import RaiseNotAllowed
+from dealer.hand.errors import NotEligible, RaiseNotAllowed
 from dealer.rules.cards import FULL_DECK
 from dealer.rules.errors import DuplicateCard, RuleViolation
 from dealer.rules.house import Structure
@@ -24,6 +26,9 @@ def refusal(error: RuleViolation, state: TableState, words: Catalogue) -> str:
             text, rule = why_closed(error.closed, state, words), closing_rule(error.closed, state)
         case StraddleNotAllowed() if not error.seats:
             text = words.text("refusal.no_straddle")
+        case NotEligible() if not error.seats:
+            eligible = Speaker(state=state, words=words).names(error.eligible)
+            text = words.text("refusal.no_winner", eligible=eligible)
         case _:
             fields = _fields(error, Speaker(state=state, words=words))
             text = words.text(f"refusal.{class_key(error)}", **fields)
@@ -42,6 +47,8 @@ def closing_rule(closed: RaiseClosed, state: TableState) -> str:
             return "TDA 48"
         case NobodyToCall() | StackTooShort():
             return ""
+        case _ as never:
+            assert_never(never)
 
 
 def _fields(error: RuleViolation, speaker: Speaker) -> dict[str, str]:
@@ -68,7 +75,7 @@ def _said(name: str, value: object, speaker: Speaker) -> str:
             return speaker.money(value)
         case int():
             return speaker.words.number(value)
-        case tuple() if value:
+        case tuple():
             return speaker.names(value)
         case _:
             return str(value)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from dealer.hand.events import BoardDealt, RunTwiceAgreed, StreetClosed
 from dealer.hand.payout import open_awards
 from dealer.hand.play import next_deal
@@ -32,6 +34,8 @@ def next_step(state: TableState, words: Catalogue) -> str:
             return _showdown_step(hand, Speaker(state=state, words=words))
         case Phase.OVER:
             return _over(hand, Speaker(state=state, words=words))
+        case _ as never:
+            assert_never(never)
 
 
 def street_step(state: TableState, words: Catalogue) -> str:
@@ -114,5 +118,6 @@ def _over(hand: Hand, speaker: Speaker) -> str:
     told = [
         speaker.text("step.won", name=speaker.name(seat), amount=speaker.money(chips))
         for seat, chips in won.items()
+        if len(won) <= MOST_WINNERS
     ]
-    return " ".join((*told[:MOST_WINNERS], speaker.text("step.next_hand")))
+    return " ".join((*told, speaker.text("step.next_hand")))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dealer.hand.payout import contenders
+from dealer.hand.payout import contenders, open_awards
 from dealer.hand.state import Award, Hand, Phase, Player, Street
 from dealer.rules.cards import Card
 from dealer.rules.ranking import best_five, hand_value
-from dealer.words.hands import full_name, short_name
+from dealer.words.hands import brief_name, full_name
 from dealer.words.pots import pot_label, who_can_win
 from dealer.words.steps import next_step
 from ui import intents
@@ -164,9 +164,7 @@ def _choices(scene: Scene, pot: int, run: int) -> tuple[ButtonView, ...]:
             name=f"winner_{pot}_{seat}" if not run else f"winner_{pot}_{seat}_second",
             text=scene.state.name(seat),
             intent=intents.AwardTo(pot, seat),
-            look=ButtonLook.CHOSEN
-            if splitting and split is not None and seat in split.seats
-            else ButtonLook.PLAIN,
+            look=_choice_look(scene, pot, seat),
             says=scene.text(
                 "award.says",
                 name=scene.state.name(seat),
@@ -178,6 +176,15 @@ def _choices(scene: Scene, pot: int, run: int) -> tuple[ButtonView, ...]:
     if len(able) > 1:
         buttons.append(_split_button(scene, pot, splitting=splitting))
     return tuple(buttons)
+
+
+def _choice_look(scene: Scene, pot: int, seat: int) -> ButtonLook:
+    """Chosen for a split; brass-edged in the pot that is asked about first."""
+    split = scene.desk.split
+    if split is not None and split.pot == pot and seat in split.seats:
+        return ButtonLook.CHOSEN
+    asked, _ = next(open_awards(scene.hand))
+    return ButtonLook.EDGE if pot == asked else ButtonLook.PLAIN
 
 
 def _split_button(scene: Scene, pot: int, *, splitting: bool) -> ButtonView:
@@ -206,7 +213,7 @@ def _reason(scene: Scene, award: Award) -> str:
         return scene.text("award.tie")
     cards = hand.player(award.shares[0][0]).cards
     if award.by_cards and cards and len(board) == Street.RIVER.board_size:
-        return short_name(hand_value((*cards, *board)), scene.words)
+        return brief_name(hand_value((*cards, *board)), scene.words)
     return "" if len(hand.pots[award.pot].eligible) > 1 else scene.text("award.alone")
 
 

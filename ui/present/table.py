@@ -6,13 +6,14 @@ from dealer.hand.betting import LegalActions
 from dealer.hand.play import next_deal
 from dealer.hand.pots import layered_pots
 from dealer.hand.state import Hand, Phase, Pot, Street
-from dealer.words.pots import pot_label, who_can_win
+from dealer.words.pots import short_pot_label, who_can_win
 from dealer.words.steps import next_step
 from dealer.words.turns import closed_reason, turn_sentence
 from ui import intents
 from ui.present.scene import Scene
 from ui.present.seats import seat_views
 from ui.views import (
+    BannerKind,
     BoardView,
     ButtonLook,
     ButtonView,
@@ -30,16 +31,24 @@ MOST_POTS = 3
 def table_view(scene: Scene) -> TableView:
     """The table as it stands."""
     boards = _boards(scene)
+    pots = pot_views(scene)
     return TableView(
         top=top_bar(scene),
         seats=seat_views(scene),
         board=boards[0],
         second_board=boards[1] if len(boards) > 1 else None,
-        pots=pot_views(scene),
+        pots=pots,
         banners=scene.banners,
-        line=scene.desk.refusal or scene.desk.line,
+        line=_line(scene, pots),
         bar=_bar(scene),
     )
+
+
+def _line(scene: Scene, pots: tuple[PotView, ...]) -> str:
+    """A refusal, or what has just happened; where several pots say who can win them there is no room for it."""
+    if scene.desk.refusal:
+        return scene.desk.refusal
+    return "" if len(pots) > 1 or scene.banners else scene.desk.line
 
 
 def top_bar(scene: Scene) -> TopBarView:
@@ -57,7 +66,7 @@ def top_bar(scene: Scene) -> TopBarView:
         undo=undo_button(scene),
         redo=_redo_button(scene),
         menu=ButtonView(name="menu", text=scene.text("menu"), intent=intents.OpenMenu(), icon=Icon.MENU),
-        alert=next((b.title for b in scene.banners), ""),
+        alert=next((b.title for b in scene.banners if b.kind is BannerKind.ALERT), ""),
     )
 
 
@@ -99,7 +108,7 @@ def pot_views(scene: Scene) -> tuple[PotView, ...]:
         return (PotView(label=scene.text("pot"), amount=scene.money(hand.pot_chips - given)),)
     views = [
         PotView(
-            label=pot_label(index, len(pots), scene.words),
+            label=short_pot_label(index, len(pots), scene.words),
             amount=scene.money(pot.chips),
             who=who_can_win(pot.eligible, scene.state, scene.words),
         )

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from dealer.hand.betting import BettingCapped, NobodyToCall
@@ -9,6 +11,7 @@ from dealer.words.english import ENGLISH
 from dealer.words.line import Kind
 from dealer.words.turns import closed_reason, turn_line, turn_sentence, why_closed
 from tests.support.evening import Evening, an_evening
+from tests.support.story import a_hand
 
 
 def asked(evening: Evening) -> str:
@@ -154,6 +157,13 @@ def test_a_player_with_more_than_a_short_opponent_owes_what_that_one_has() -> No
     assert evening.texts[-1] == "Betting is closed. Deal the flop."
     evening = an_evening(30, 25, blinds=(20, 40), button=1, story="")
     assert asked(evening) == "Asha. 5 to call, no raise."
+
+
+def test_a_check_with_nobody_to_raise_is_told_as_one() -> None:
+    hand = a_hand(15, 20, 500, posts=((3, 20, 0),))
+    evening = an_evening(15, 20, 500)
+    state = replace(evening.state, hand=hand)
+    assert turn_line(state, ENGLISH) == "Chitra. Check, no raise."
 
 
 def test_stakes_of_half_a_unit_are_told_with_decimals() -> None:
