@@ -173,10 +173,11 @@ def _record_decoder(kind: Any) -> Decode:
 
 def _union_decoder(members: tuple[Any, ...]) -> Decode:
     classes: dict[str, Any] = {m.__name__: m for m in members if isinstance(m, type) and is_dataclass(m)}
+    absent = type(None) in members
     if len(classes) > 1:
 
         def decode(value: Json) -> Any:
-            if value is None:
+            if value is None and absent:
                 return None
             try:
                 kind = classes[value[TAG]]
@@ -191,8 +192,18 @@ def _union_decoder(members: tuple[Any, ...]) -> Decode:
 def _tuple_decoder(members: tuple[Any, ...]) -> Decode:
     if len(members) == 2 and members[1] is Ellipsis:
         each = _decoder(members[0])
-        if each is _as_is:
-            return tuple
-        return lambda values: tuple([each(value) for value in values])
+        return lambda values: tuple([each(value) for value in _listed(values)])
     parts = tuple(_decoder(m) for m in members)
-    return lambda values: tuple([part(value) for part, value in zip(parts, values, strict=True)])
+
+    def decode(values: Json) -> Any:
+        if len(_listed(values)) != len(parts):
+            raise UnreadableEntry(f"not {len(parts)} values: {values!r:.80}")
+        return tuple([part(value) for part, value in zip(parts, values, strict=True)])
+
+    return decode
+
+
+def _listed(values: Json) -> list[Json]:
+    if not isinstance(values, list):
+        raise UnreadableEntry(f"no list: {values!r:.80}")
+    return values
