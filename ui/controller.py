@@ -17,7 +17,7 @@ from dealer.night.errors import (
 )
 from dealer.night.session import Session
 from dealer.rules.errors import RuleViolation
-from dealer.table.commands import Command, Redo, Undo
+from dealer.table.commands import Command, OpenTable, Redo, Undo
 from dealer.table.state import TableState
 from dealer.words.announce import announcements
 from dealer.words.catalogue import Catalogue
@@ -143,6 +143,10 @@ class Controller:
         """React to a touch."""
         self._follow(react(self._scene(), intent))
         self.changed()
+
+    def begin(self, opening: OpenTable, *then: Command) -> None:
+        """Open a new night with `opening`, and do `then` one after another."""
+        self._follow(Reaction(desk=self._desk, command=opening, then=then, effect=Effect.OPEN_NIGHT))
 
     def _follow(self, reaction: Reaction) -> None:
         self._desk = reaction.desk

@@ -166,7 +166,9 @@ def _side_pots(words: Catalogue) -> dict[str, Scene]:
     picking = CardsSheet(purpose=CardsFor.STREET, faces=("Qh", "7s", None), active=2, street=Street.FLOP)
     cards = story.scene(Desk(place=Place.TABLE, sheet=picking))
     story.play(c.DealBoard(cards=_cards("Qh 7s 2d")))
-    story.acts((3, Action.BET, 380), (4, Action.CALL), (2, Action.RAISE, 1420), (3, Action.CALL), (4, Action.CALL))
+    story.acts(
+        (3, Action.BET, 380), (4, Action.CALL), (2, Action.RAISE, 1420), (3, Action.CALL), (4, Action.CALL)
+    )
     story.play(c.DealBoard(cards=_cards("4d")))
     story.acts((3, Action.BET, 465))
     three = story.scene()

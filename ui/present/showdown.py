@@ -32,16 +32,23 @@ def at_showdown(hand: Hand) -> bool:
 
 def showdown_view(scene: Scene) -> ShowdownView:
     """The rows in show order at the left, the pots at the right, the default step below."""
+    rows = _rows(scene)
     return ShowdownView(
         top=top_bar(scene),
         sentence=scene.desk.refusal or next_step(scene.state, scene.words),
-        rows=_rows(scene),
+        rows=rows,
         awards=_awards(scene),
         done=_done(scene),
         others=_others(scene),
-        first_row=scene.desk.first_row,
+        first_row=scene.desk.first_row or _first_to_see(rows),
         first_award=scene.desk.first_award,
     )
+
+
+def _first_to_see(rows: tuple[ShowRowView, ...]) -> int:
+    """The row before the player who is to show, so that he is in sight in a long list."""
+    asked = next((index for index, row in enumerate(rows) if row.state is ShowState.TO_SHOW), 0)
+    return max(asked - 1, 0)
 
 
 def _rows(scene: Scene) -> tuple[ShowRowView, ...]:

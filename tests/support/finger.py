@@ -1,0 +1,92 @@
+"""A finger on the real window: presses buttons by name, as a host would, and waits for what they lead to."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PyQt6.QtCore import Qt
+from PyQt6.QtTest import QTest
+from PyQt6.QtWidgets import QAbstractButton, QApplication
+
+from dealer.table.state import TableState
+from tests.support.fake_clock import FakeClock
+from ui import intents
+from ui.app import Window, make_window
+from ui.press_guard import PressGuard
+from ui.views import ButtonView
+
+PATIENCE_MS = 5000
+
+
+class Finger:
+    """Presses the buttons of a window. `taps` counts them; a second passes before each."""
+
+    def __init__(self, data: Path, size: tuple[int, int] = (800, 480)) -> None:
+        self.clock = FakeClock()
+        self.window: Window = make_window(data=data, full_screen=False, guard=PressGuard(clock=self.clock))
+        self.window.resize(*size)
+        self.window.show()
+        self.taps = 0
+        self._closed = False
+        self.settle()
+
+    @property
+    def state(self) -> TableState:
+        return self.window.controller.state
+
+    def button(self, name: str) -> QAbstractButton:
+        """The visible button of this name; an `AssertionError` names those there are."""
+        shown = [b for b in self.window.findChildren(QAbstractButton) if b.isVisible()]
+        found = [b for b in shown if b.objectName() == name]
+        assert found, f"no {name} among {sorted(b.objectName() for b in shown)}"
+        assert found[0].isEnabled(), f"{name} is not enabled"
+        return found[0]
+
+    def press(self, *names: str) -> None:
+        """Press one button after another, each a second after the last."""
+        for name in names:
+            self.clock.advance(1.0)
+            self.tap(name)
+            self.settle()
+
+    def tap(self, name: str) -> None:
+        """One tap without waiting for anything."""
+        self.taps += 1
+        QTest.mouseClick(self.button(name), Qt.MouseButton.LeftButton)
+
+    def settle(self) -> None:
+        """Wait until no entry is being saved and the window is painted."""
+        for _ in range(PATIENCE_MS):
+            QApplication.processEvents()
+            session = self.window.controller.session
+            if session is None or not session.busy:
+                break
+            QTest.qWait(1)
+        QApplication.processEvents()
+
+    def has(self, name: str) -> bool:
+        """Whether a button of this name can be seen."""
+        return any(
+            b.objectName() == name and b.isVisible() for b in self.window.findChildren(QAbstractButton)
+        )
+
+    def enter_cards(self, cards: list[str]) -> None:
+        """Tap the cards on the open picker and confirm them."""
+        self.press(*(f"pick_{card}" for card in cards), "cards_confirm")
+
+    def raise_to(self, to_chips: int) -> None:
+        """Bet or raise: at once where there is one amount only, else on the number pad."""
+        view = getattr(self.button("raise"), "view", None)
+        assert isinstance(view, ButtonView)
+        self.press("raise")
+        if isinstance(view.intent, intents.OpenRaise):
+            self.press(*(f"key_{digit}" for digit in str(to_chips)), "raise_confirm")
+
+    def close(self) -> None:
+        """Close the window and its night; closing twice is once."""
+        if self._closed:
+            return
+        self._closed = True
+        self.window.close()
+        self.window.deleteLater()
+        QApplication.processEvents()
