@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from itertools import pairwise
 from typing import Final
 
 
@@ -60,7 +61,7 @@ class ChipSet:
     def _nested(self) -> bool:
         """Whether each value divides the next: then taking the highest first takes the fewest."""
         values = [chip.value_chips for chip in self.chips]
-        return all(high % low == 0 for low, high in zip(values, values[1:], strict=False))
+        return all(high % low == 0 for low, high in pairwise(values))
 
     def _greedy(self, chips: int) -> tuple[tuple[Chip, int], ...]:
         counts = []

@@ -45,7 +45,7 @@ def table_view(scene: Scene) -> TableView:
 
 
 def _line(scene: Scene, pots: tuple[PotView, ...]) -> str:
-    """A refusal, or what has just happened; where several pots say who can win them there is no room for it."""
+    """A refusal, or what has just happened; several pots with their names leave no room for it."""
     if scene.desk.refusal:
         return scene.desk.refusal
     return "" if len(pots) > 1 or scene.banners else scene.desk.line
