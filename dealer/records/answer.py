@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from dealer.hand import play
-from dealer.hand.betting import LegalActions, legal_actions
+from dealer.hand.betting import legal_actions
 from dealer.hand.pots import layered_pots
 from dealer.hand.showdown import show_order
-from dealer.hand.state import Award, Phase, Pot, Street
+from dealer.hand.state import Award, Hand, Phase, Pot, Street
 from dealer.records import answers
 from dealer.records.fields import Fields, mapping
 from dealer.records.hand_record import parse_hand_record
@@ -37,9 +37,8 @@ def hand_answer(fields: Fields, *, steps: bool) -> Answer:
     run = replay(parse_hand_record(fields))
     answer: Answer = {"posted": _by_seat(run.posted.items())}
     if steps:
-        answer["steps"] = [_step(legal, pot_chips) for legal, pot_chips in run.steps]
-        legal = legal_actions(run.hand)
-        answer["next"] = legal and _step(legal, run.hand.pot_chips)
+        answer["steps"] = [_step(hand) for hand in run.asked]
+        answer["next"] = _step(run.hand)
     if run.hand.phase is not Phase.BETTING or not any(p.street_chips for p in run.hand.players):
         answer |= _pots(run)
     wanted = fields.get("expected")
@@ -48,13 +47,17 @@ def hand_answer(fields: Fields, *, steps: bool) -> Answer:
     return answer
 
 
-def _step(legal: LegalActions, pot_chips: int) -> Answer:
+def _step(hand: Hand) -> Answer | None:
+    """The choices of the player to act, ``None`` when nobody is."""
+    legal = legal_actions(hand)
+    if legal is None:
+        return None
     raises = legal.raises
     return {
         "seat": legal.seat,
         "to_call": legal.to_call_chips,
         "raise": [raises.lowest_to_chips, raises.highest_to_chips] if raises else None,
-        "pot": pot_chips,
+        "pot": hand.pot_chips,
     }
 
 

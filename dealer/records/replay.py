@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from dealer.hand import errors, play
-from dealer.hand.betting import LegalActions, legal_actions
+from dealer.hand.betting import legal_actions
 from dealer.hand.events import HandEvent, Posted, PostKind, StreetClosed
 from dealer.hand.payout import award, best_hands, open_awards
 from dealer.hand.state import Action, Award, Hand, Phase, Street
@@ -23,14 +23,14 @@ _ACTIONS = {action.value: action for action in Action}
 class Replay:
     """A record played to its last row.
 
-    `steps` are the choices and the chips in the pot before each action, `hands` the hand after 0, 1, 2 ...
-    rows. `face_up_after` is the number of rows after which the live hands were turned up.
+    `asked` is the hand before each action, `hands` the hand after 0, 1, 2 ... rows.
+    `face_up_after` is the number of rows after which the live hands were turned up.
     """
 
     record: HandRecord
     hand: Hand
     posted: dict[int, int]
-    steps: list[tuple[LegalActions, int]] = field(default_factory=list)
+    asked: list[Hand] = field(default_factory=list)
     hands: list[Hand] = field(default_factory=list)
     face_up_after: int | None = None
     awards: list[Award] = field(default_factory=list)
@@ -113,24 +113,26 @@ def _marker(run: Replay, word: Any) -> tuple[HandEvent, ...]:
 def _player_row(run: Replay, seat: int, word: Any, to_chips: int | None) -> tuple[HandEvent, ...]:
     if run.hand.phase is Phase.DEALING:
         run.hand, _ = play.deal(run.hand)
-    legal = legal_actions(run.hand)
-    if legal is None:
+    to_act = run.hand.to_act
+    if to_act is None:
         raise errors.HandOver
     action = _ACTIONS.get(word) if isinstance(word, str) else None
-    if word == "allin" and seat == legal.seat:
-        action, to_chips = _all_in(run.hand, legal, to_chips)
+    if word == "allin" and seat == to_act:
+        action, to_chips = _all_in(run.hand, to_chips)
     elif word == "allin":
-        raise errors.OutOfTurn(seat=seat, to_act=legal.seat)
+        raise errors.OutOfTurn(seat=seat, to_act=to_act)
     if action is None:
         raise RecordError("UnknownAction", f"an action is {', '.join(_ACTIONS)} or allin, not {shown(word)}")
-    pot_chips = run.hand.pot_chips
     _check_amount(run.hand, seat, action, to_chips)
-    run.hand, events = play.act(run.hand, seat, action, to_chips)
-    run.steps.append((legal, pot_chips))
+    before = run.hand
+    run.hand, events = play.act(before, seat, action, to_chips)
+    run.asked.append(before)
     return events
 
 
-def _all_in(hand: Hand, legal: LegalActions, to_chips: int | None) -> tuple[Action, int]:
+def _all_in(hand: Hand, to_chips: int | None) -> tuple[Action, int]:
+    legal = legal_actions(hand)
+    assert legal is not None
     total = hand.player(legal.seat).reach_chips
     if to_chips not in (None, total):
         raise RecordError("BadField", f"all-in is null or the whole {total}, not {shown(to_chips)}")
