@@ -5,31 +5,23 @@ A correction is one entry. Its event carries the hand as it really went and the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import assert_never
 
 from dealer.hand import play
-from dealer.hand.betting import legal_actions
 from dealer.hand.errors import UnknownSeat, WrongCardCount
-from dealer.hand.events import (
-    Acted,
-    BoardDealt,
-    HandEvent,
-    HandMucked,
-    HandShown,
-    PotAwarded,
-    RunTwiceAgreed,
-)
-from dealer.hand.state import Action, Hand, HandSetup, Street
+from dealer.hand.events import Acted, BoardDealt, HandShown
+from dealer.hand.state import Hand, Street
 from dealer.rules.cards import Card, find_duplicate
-from dealer.rules.errors import RuleViolation
 from dealer.table.commands import CorrectAction, CorrectBoard, CorrectHand, CorrectStack, CountAllIn
 from dealer.table.course import TableCourse
 from dealer.table.errors import BadChips, NoHandInPlay, NoSuchAction, NotAllIn
-from dealer.table.events import HandRewritten, HandStarted, StackCorrected, StackReason
+from dealer.table.events import StackCorrected, StackReason
+from dealer.table.moves import Moves
 from dealer.table.playing import cards_in_use
-from dealer.table.seating import fold_the_away, occupied
-from dealer.table.state import TableState, hand_setup
+from dealer.table.retelling import Decision, decisions, retell, rewrite, told
+from dealer.table.seating import occupied
+from dealer.table.state import TableState
 
 CorrectionCommand = CorrectBoard | CorrectHand | CorrectAction | CountAllIn | CorrectStack
 
@@ -47,121 +39,12 @@ def correct(course: TableCourse, command: CorrectionCommand) -> None:
             _correct_board(course, command)
         case CorrectHand():
             _correct_hand(course, command)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Retold:
-    """A hand told again: its events, the hand, and how many of the steps no longer stood."""
-
-    hand: Hand
-    events: tuple[HandEvent, ...]
-    dropped: int
-
-
-def retell(setup: HandSetup, steps: Sequence[HandEvent]) -> Retold:
-    """Play the decisions in `steps` again from the posts, up to the first that the rules no longer allow.
-
-    Only what people decided is taken from the events (actions, cards, mucks, awards by the table's word);
-    turns, pots and awards by cards follow from the rules.
-    """
-    hand, events = play.open_hand(setup)
-    told = list(events)
-    for done, step in enumerate(steps):
-        try:
-            hand, events = _again(hand, step)
-        except RuleViolation:
-            return Retold(hand=hand, events=tuple(told), dropped=len(steps) - done)
-        told.extend(events)
-    return Retold(hand=hand, events=tuple(told), dropped=0)
-
-
-def decisions(hand: Hand, log: Sequence[HandEvent]) -> tuple[HandEvent, ...]:
-    """The events of `log` that somebody decided; awards only where the table's word gave a contested pot."""
-    return tuple(event for event in log if _decided(hand, event))
-
-
-def _decided(hand: Hand, event: HandEvent) -> bool:
-    match event:
-        case PotAwarded():
-            contested = [s for s in hand.pots[event.pot].eligible if not hand.player(s).mucked]
-            return not event.by_cards and len(contested) > 1
-        case Acted() | BoardDealt() | RunTwiceAgreed() | HandShown() | HandMucked():
-            return True
         case _:
-            return False
-
-
-def _again(hand: Hand, step: HandEvent) -> play.Course:
-    match step:
-        case Acted():
-            return _act_again(hand, step)
-        case BoardDealt():
-            return play.deal(hand, step.cards)
-        case RunTwiceAgreed():
-            return play.run_twice(hand)
-        case HandShown():
-            return play.show(hand, step.seat, step.cards)
-        case HandMucked():
-            return play.muck(hand, step.seat)
-        case PotAwarded():
-            return play.award_to(hand, step.pot, [seat for seat, _ in step.shares], step.run)
-        case _:
-            raise AssertionError(step)
-
-
-def _act_again(hand: Hand, step: Acted) -> play.Course:
-    """The same decision: a call of whatever is owed now, all-in for whatever he has now."""
-    legal = legal_actions(hand)
-    if step.all_in and legal is not None and legal.seat == step.seat and _is_bet(step.action):
-        action, to_chips = play.all_in(legal)
-        return play.act(hand, step.seat, action, to_chips)
-    return play.act(hand, step.seat, step.action, step.to_chips if _is_bet(step.action) else None)
-
-
-def _is_bet(action: Action) -> bool:
-    return action in (Action.BET, Action.RAISE)
-
-
-def _rewrite(
-    course: TableCourse, started: HandStarted, steps: Sequence[HandEvent], *, must_keep: int = 0
-) -> None:
-    """Record the hand as told by `steps`; the first `must_keep` of them have to stand."""
-    before = course.hand
-    setup = hand_setup(started, rules=before.setup.rules, stakes=before.setup.stakes)
-    retold = retell(setup, steps)
-    if len(steps) - retold.dropped < must_keep:
-        _again(retold.hand, steps[len(steps) - retold.dropped])
-    course.add(
-        HandRewritten(
-            started=started,
-            events=retold.events,
-            moves=tuple(_moves(before, retold.hand)),
-            dropped=retold.dropped,
-        )
-    )
-    fold_the_away(course)
-
-
-def _moves(before: Hand, after: Hand) -> Iterator[tuple[int, int]]:
-    """Chips that go to a player's stack (above 0) or out of it (below 0), a counted stack left aside."""
-    for player in after.players:
-        was = before.player(player.seat)
-        brought = dict(after.setup.stacks)[player.seat] - dict(before.setup.stacks)[player.seat]
-        chips = player.stack_chips - was.stack_chips - brought
-        if chips:
-            yield player.seat, chips
-
-
-def _told(course: TableCourse) -> tuple[HandStarted, tuple[HandEvent, ...]]:
-    """How the hand began and what was decided in it."""
-    started = course.state.started
-    if started is None:
-        raise NoHandInPlay
-    return started, decisions(course.hand, course.state.log)
+            assert_never(command)
 
 
 def _correct_action(course: TableCourse, command: CorrectAction) -> None:
-    started, steps = _told(course)
+    started, steps = told(course)
     places = [place for place, step in enumerate(steps) if isinstance(step, Acted)]
     if not 0 <= command.index < len(places):
         raise NoSuchAction(index=command.index)
@@ -169,7 +52,7 @@ def _correct_action(course: TableCourse, command: CorrectAction) -> None:
     wrong = steps[place]
     assert isinstance(wrong, Acted)
     right = Acted(seat=wrong.seat, action=command.action, to_chips=command.to_chips or 0)
-    _rewrite(course, started, (*steps[:place], right, *steps[place + 1 :]), must_keep=place + 1)
+    rewrite(course, started, (*steps[:place], right, *steps[place + 1 :]), must_keep=place + 1)
 
 
 def hand_before_action(state: TableState, index: int) -> Hand:
@@ -185,7 +68,7 @@ def hand_before_action(state: TableState, index: int) -> Hand:
 
 def _count_all_in(course: TableCourse, command: CountAllIn) -> None:
     """The counted amount decides: the stack is corrected, and what followed is told again (TDA 49)."""
-    _, steps = _told(course)
+    _, steps = told(course)
     player = next((p for p in course.hand.players if p.seat == command.seat), None)
     if player is None:
         raise UnknownSeat(seat=command.seat)
@@ -197,40 +80,76 @@ def _count_all_in(course: TableCourse, command: CountAllIn) -> None:
     before_it = shoved.to_chips - shoved.added_chips
     if command.counted_chips <= before_it:
         raise BadChips(offered_chips=command.counted_chips, least_chips=before_it + 1)
-    _restack(course, command.seat, command.counted_chips - shoved.to_chips, StackReason.COUNTED)
+    more_chips = command.counted_chips - shoved.to_chips
+    holder = _holder(course.hand, command.seat)
+    miscounted = ((holder, more_chips),) if holder else ()
+    _restack(course, command.seat, more_chips, StackReason.COUNTED, miscounted=miscounted)
 
 
-def _restack(course: TableCourse, seat: int, more_chips: int, reason: StackReason) -> None:
+def _holder(hand: Hand, seat: int) -> int | None:
+    """Who got the chips of `seat` that the book does not know: a winner of the last pot he was in.
+
+    ``None`` as long as they lie in the middle.
+    """
+    last = max((index for index, pot in enumerate(hand.pots) if seat in pot.eligible), default=None)
+    winners = [winner for award in hand.awards if award.pot == last for winner, _ in award.shares]
+    return seat if seat in winners else next(iter(winners), None)
+
+
+def _restack(
+    course: TableCourse, seat: int, more_chips: int, reason: StackReason, *, miscounted: Moves
+) -> None:
     """Tell the hand again with `more_chips` more (or fewer, below 0) in the stack `seat` began with."""
-    started, steps = _told(course)
+    started, steps = told(course)
     stacks = tuple((s, chips + more_chips if s == seat else chips) for s, chips in started.stacks)
     booked = occupied(course.state, seat).stack_chips
     course.add(StackCorrected(seat=seat, from_chips=booked, to_chips=booked + more_chips, reason=reason))
-    _rewrite(course, replace(started, stacks=stacks), steps)
+    rewrite(course, replace(started, stacks=stacks), steps, miscounted=miscounted)
 
 
 def _correct_stack(course: TableCourse, command: CorrectStack) -> None:
     seat = occupied(course.state, command.seat)
-    if command.stack_chips < 0:
-        raise BadChips(offered_chips=command.stack_chips, least_chips=0)
-    if course.state.in_hand(command.seat):
-        behind = course.state.stack_chips(command.seat)
-        _restack(course, command.seat, command.stack_chips - behind, StackReason.TABLE)
+    if not course.state.in_hand(command.seat):
+        _check_least(command.stack_chips, 0)
+        course.add(StackCorrected(seat=seat.seat, from_chips=seat.stack_chips, to_chips=command.stack_chips))
         return
-    course.add(StackCorrected(seat=seat.seat, from_chips=seat.stack_chips, to_chips=command.stack_chips))
+    player = course.hand.player(command.seat)
+    # Whoever holds cards came with a chip at least.
+    _check_least(command.stack_chips, 0 if player.paid_chips + player.dead_chips else 1)
+    more_chips = command.stack_chips - player.stack_chips
+    _restack(course, command.seat, more_chips, StackReason.TABLE, miscounted=((command.seat, more_chips),))
+
+
+def _check_least(chips: int, least_chips: int) -> None:
+    if chips < least_chips:
+        raise BadChips(offered_chips=chips, least_chips=least_chips)
 
 
 def _correct_board(course: TableCourse, command: CorrectBoard) -> None:
-    started, steps = _told(course)
+    started, steps = told(course)
     hand = course.hand
-    if command.run >= hand.runs or len(command.cards) > Street.RIVER.board_size:
-        raise WrongCardCount(offered=len(command.cards), due=len(hand.boards[0]))
+    dealt = [place for place, step in enumerate(steps) if isinstance(step, BoardDealt)]
+    due = max((_size(steps[place], hand, command.run) for place in dealt), default=0)
+    if command.run >= hand.runs or len(command.cards) > due:
+        raise WrongCardCount(offered=len(command.cards), due=due)
     _refuse_doubles(hand, board=command.cards, run=command.run)
-    _rewrite(course, started, tuple(_redealt(step, command) for step in steps), must_keep=len(steps))
+    right = tuple(_redealt(step, hand, command) for step in steps)
+    rewrite(course, started, right, must_keep=dealt[-1] + 1 if dealt else 0)
 
 
-def _redealt(step: HandEvent, command: CorrectBoard) -> HandEvent:
-    if not isinstance(step, BoardDealt) or step.run != command.run:
+def _size(step: Decision, hand: Hand, run: int) -> int:
+    """How many cards lie on board `run` with `step`."""
+    return step.street.board_size if isinstance(step, BoardDealt) and _is_on(step, hand, run) else 0
+
+
+def _is_on(step: BoardDealt, hand: Hand, run: int) -> bool:
+    """Whether the cards of `step` lie on board `run`: its own, or shared by both."""
+    shared = hand.run_twice_from is not None and step.run == 0 and step.street <= hand.run_twice_from
+    return step.run == run or shared
+
+
+def _redealt(step: Decision, hand: Hand, command: CorrectBoard) -> Decision:
+    if not isinstance(step, BoardDealt) or not _is_on(step, hand, command.run):
         return step
     first = Street(step.street - 1).board_size
     return replace(step, cards=command.cards[first : step.street.board_size])
@@ -238,16 +157,16 @@ def _redealt(step: HandEvent, command: CorrectBoard) -> HandEvent:
 
 def _refuse_doubles(hand: Hand, *, board: tuple[Card, ...], run: int) -> None:
     places = [place for place in cards_in_use(hand) if place[0] != "board"]
-    others = [b for index, b in enumerate(hand.boards) if index != run]
-    shared = {card for other in others for card in other} & set(board)
-    places += [("board", tuple(c for c in other if c not in shared)) for other in others]
+    shared = hand.run_twice_from.board_size if hand.run_twice_from else 0
+    others = (other[shared:] for index, other in enumerate(hand.boards) if index != run)
+    places += [("board", other) for other in others]
     duplicate = find_duplicate([*places, ("board", board)])
     if duplicate is not None:
         raise duplicate
 
 
 def _correct_hand(course: TableCourse, command: CorrectHand) -> None:
-    started, steps = _told(course)
+    started, steps = told(course)
     hand = course.hand
     if not any(isinstance(s, HandShown) and s.seat == command.seat for s in steps):
         raise UnknownSeat(seat=command.seat)
@@ -260,4 +179,4 @@ def _correct_hand(course: TableCourse, command: CorrectHand) -> None:
         replace(s, cards=command.cards) if isinstance(s, HandShown) and s.seat == command.seat else s
         for s in steps
     )
-    _rewrite(course, started, shown)
+    rewrite(course, started, shown)

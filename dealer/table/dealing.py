@@ -1,15 +1,15 @@
-"""Judging the deal: the button, who is dealt in, straddle and bomb pot, and hands that do not count."""
+"""Judging the deal: the button, who is dealt in, straddle and bomb pot."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import assert_never
 
-from dealer.hand.events import Acted, HandEvent, Posted
 from dealer.hand.play import open_hand
 from dealer.hand.state import LatePost, Straddle
-from dealer.rules.button import lay_from_button
-from dealer.rules.first_button import check_button_may_move, draw_for_button
+from dealer.rules.first_button import draw_for_button
 from dealer.rules.house import AnteKind, Structure
+from dealer.rules.missed_blinds import Owed
 from dealer.rules.next_hand import HandPlan, SeatForHand, plan_first_hand, plan_next_hand
 from dealer.table.commands import (
     ButtonChosen,
@@ -23,15 +23,12 @@ from dealer.table.commands import (
 from dealer.table.course import TableCourse
 from dealer.table.errors import (
     BadChips,
-    BlindCannotSitOut,
     BombPotNotAllowed,
     HandInPlay,
-    NoHandInPlay,
-    SeatEmpty,
     StraddleNotAllowed,
-    TooLate,
 )
-from dealer.table.events import ButtonPlaced, HandRewritten, HandStarted, HandVoided
+from dealer.table.events import ButtonPlaced, HandStarted
+from dealer.table.redealing import deal_in, deal_out, move_button, void_hand
 from dealer.table.seating import fold_the_away, occupied
 from dealer.table.state import TableState, hand_setup
 
@@ -48,13 +45,13 @@ def deal_hand(course: TableCourse, command: DealCommand) -> None:
         case DrawForButton():
             _draw_for_button(course, command)
         case VoidHand():
-            if course.state.hand is None:
-                raise NoHandInPlay
-            course.add(HandVoided(reason=command.reason))
+            void_hand(course, command.reason)
         case DealIn():
-            _deal_in(course, command.seat)
+            deal_in(course, command.seat)
         case DealOut():
-            _deal_out(course, command.seat)
+            deal_out(course, command.seat)
+        case _:
+            assert_never(command)
 
 
 def _start(course: TableCourse, command: StartHand) -> None:
@@ -62,6 +59,9 @@ def _start(course: TableCourse, command: StartHand) -> None:
     if state.hand_in_play:
         raise HandInPlay
     plan = plan_hand(state)
+    bomb_pot_chips = _bomb_pot(state, command.bomb_pot_chips)
+    if bomb_pot_chips:
+        plan = _without_blinds(plan)
     started = HandStarted(
         number=state.hand_number + 1,
         button=plan.button,
@@ -69,11 +69,11 @@ def _start(course: TableCourse, command: StartHand) -> None:
         big_blind=plan.big_blind,
         positions=plan.positions,
         stacks=_in_order(state, plan.dealt_in, plan.button),
-        straddle=_straddle(state, plan, command.straddle_seat),
+        straddle=None if bomb_pot_chips else _straddle(state, plan, command.straddle_seat),
         posts=tuple(
             LatePost(seat=p.seat, live_chips=p.live_chips, dead_chips=p.dead_chips) for p in plan.posts
         ),
-        bomb_pot_chips=_bomb_pot(state, command.bomb_pot_chips),
+        bomb_pot_chips=bomb_pot_chips,
         waits=plan.waits,
         owed=tuple((change.seat, change.owes) for change in plan.owed_changes),
     )
@@ -81,6 +81,12 @@ def _start(course: TableCourse, command: StartHand) -> None:
     _, events = open_hand(hand_setup(started, rules=state.rules, stakes=state.stakes))
     course.add(*events)
     fold_the_away(course)
+
+
+def _without_blinds(plan: HandPlan) -> HandPlan:
+    """Nobody posts a blind in a bomb pot, so nobody makes up one that he owes."""
+    still_owed = tuple(change for change in plan.owed_changes if change.owes is not Owed.NOTHING)
+    return replace(plan, posts=(), owed_changes=still_owed)
 
 
 def plan_hand(state: TableState) -> HandPlan:
@@ -163,60 +169,14 @@ def _bomb_pot(state: TableState, chips: int) -> int:
 
 
 def _place_button(course: TableCourse, seat: int) -> None:
-    """Between hands for the next hand; in a hand to correct it, until substantial action (TDA 34-A)."""
+    """Between hands for the next hand; in a hand to correct it."""
     occupied(course.state, seat)
-    if not course.state.hand_in_play:
-        first = course.state.positions is None
-        chosen = ButtonChosen.TAPPED if first else ButtonChosen.CORRECTED
-        course.add(ButtonPlaced(seat=seat, chosen=chosen))
+    if course.state.hand_in_play:
+        move_button(course, seat)
         return
-    check_button_may_move(substantial_action=_has_acted(course.state))
-    started = _started(course.state)
-    layout = lay_from_button(seat, [s for s, _ in started.stacks])
-    stacks = dict(started.stacks)
-    order = [s for s in layout.dealt_in if s > layout.button] + [
-        s for s in layout.dealt_in if s <= layout.button
-    ]
-    _redeal(
-        course,
-        replace(
-            started,
-            button=layout.button,
-            small_blind=layout.small_blind,
-            big_blind=layout.big_blind,
-            positions=layout.positions,
-            stacks=tuple((s, stacks[s]) for s in order),
-            straddle=None,
-        ),
-    )
-
-
-def _has_acted(state: TableState) -> bool:
-    return any(isinstance(event, Acted) for event in state.log)
-
-
-def _started(state: TableState) -> HandStarted:
-    if state.started is None or not state.hand_in_play:
-        raise NoHandInPlay
-    return state.started
-
-
-def _redeal(course: TableCourse, started: HandStarted) -> None:
-    """Take the posts again from `started`; nobody has acted."""
-    before = course.hand
-    _, events = open_hand(hand_setup(started, rules=before.setup.rules, stakes=before.setup.stakes))
-    course.add(HandRewritten(started=started, events=events, moves=_moves(course.state.log, events)))
-    fold_the_away(course)
-
-
-def _moves(log: tuple[HandEvent, ...], events: tuple[HandEvent, ...]) -> tuple[tuple[int, int], ...]:
-    """Chips to give back (above 0) and to put in (below 0) because other posts are due."""
-    due: dict[int, int] = {}
-    for sign, told in ((1, log), (-1, events)):
-        for event in told:
-            if isinstance(event, Posted):
-                due[event.seat] = due.get(event.seat, 0) + sign * event.chips
-    return tuple((seat, chips) for seat, chips in sorted(due.items()) if chips)
+    first = course.state.positions is None
+    chosen = ButtonChosen.TAPPED if first else ButtonChosen.CORRECTED
+    course.add(ButtonPlaced(seat=seat, chosen=chosen))
 
 
 def _draw_for_button(course: TableCourse, command: DrawForButton) -> None:
@@ -226,39 +186,3 @@ def _draw_for_button(course: TableCourse, command: DrawForButton) -> None:
         occupied(course.state, seat)
     winner = draw_for_button(dict(command.cards))
     course.add(ButtonPlaced(seat=winner, chosen=ButtonChosen.DRAWN, cards=command.cards))
-
-
-def _deal_in(course: TableCourse, seat: int) -> None:
-    """He was left out by mistake: he gets cards, blinds and button stay."""
-    started = _started(course.state)
-    if _has_acted(course.state):
-        raise TooLate
-    stacks = dict(started.stacks)
-    chips = _booked(course.state, seat)
-    if seat in stacks or not chips:
-        raise SeatEmpty(seat=seat)
-    stacks[seat] = chips
-    order = sorted(stacks, key=lambda s: (s <= started.button, s))
-    waits = tuple(w for w in started.waits if w.seat != seat)
-    _redeal(course, replace(started, stacks=tuple((s, stacks[s]) for s in order), waits=waits))
-
-
-def _deal_out(course: TableCourse, seat: int) -> None:
-    """He was dealt in by mistake: his cards go away; whoever posted a blind has to play or void the hand."""
-    started = _started(course.state)
-    if _has_acted(course.state):
-        raise TooLate
-    if seat not in dict(started.stacks):
-        raise SeatEmpty(seat=seat)
-    if seat in (started.small_blind, started.big_blind) or len(started.stacks) == 2:
-        raise BlindCannotSitOut(seat=seat)
-    straddle = None if started.straddle and started.straddle.seat == seat else started.straddle
-    _redeal(
-        course,
-        replace(
-            started,
-            stacks=tuple((s, chips) for s, chips in started.stacks if s != seat),
-            straddle=straddle,
-            posts=tuple(post for post in started.posts if post.seat != seat),
-        ),
-    )

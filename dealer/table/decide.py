@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from dealer.table.commands import (
     Act,
     AwardTo,
@@ -62,6 +64,8 @@ def decide(state: TableState, command: TableCommand) -> tuple[Event, ...]:
             seat_players(course, command)
         case SetStakes() | SetRules() | PauseNight() | ResumeNight():
             _set(course, command)
+        case _:
+            assert_never(command)
     return course.result()
 
 
@@ -75,3 +79,5 @@ def _set(course: TableCourse, command: SetStakes | SetRules | PauseNight | Resum
             course.add(NightPaused())
         case ResumeNight():
             course.add(NightResumed())
+        case _:
+            assert_never(command)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import assert_never
 
@@ -114,18 +115,14 @@ def _hand_started(state: TableState, event: HandStarted) -> TableState:
 
 def _hand_voided(state: TableState) -> TableState:
     """Chips, button and blinds as before the deal; who came or left since stays so."""
-    assert state.before is not None, "a void hand without a hand"
-    books = replace(state, hand=None)
-    books = _book(books, before=state.hand)
-    earlier = {s.seat: s for s in state.before.seats}
-    seats = tuple(
-        _as_earlier(s, earlier[s.seat]) if s.seat in earlier else s for s in books.seats
-    )
+    before = state.before
+    assert before is not None, "a void hand without a hand"
+    books = _book(replace(state, hand=None), before=state.hand)
     return replace(
         books,
-        seats=seats,
-        positions=state.before.positions,
-        button=state.before.button,
+        seats=_put_back(books.seats, before.seats, only={s.seat for s in before.seats}),
+        positions=before.positions,
+        button=before.button,
         hand_number=state.hand_number - 1,
         started=None,
         log=(),
@@ -135,53 +132,48 @@ def _hand_voided(state: TableState) -> TableState:
 
 
 def _hand_rewritten(state: TableState, event: HandRewritten) -> TableState:
-    assert state.hand is not None, "a corrected hand without a hand"
-    setup = state.hand.setup
+    hand_before, before, dealt_before = state.hand, state.before, state.started
+    assert hand_before is not None, "a corrected hand without a hand"
+    assert before is not None
+    assert dealt_before is not None
+    setup = hand_before.setup
     hand = dealt(hand_setup(event.started, rules=setup.rules, stakes=setup.stakes))
     for happened in event.events:
         hand = evolve_hand(hand, happened)
+    was_in, is_in = ({seat for seat, _ in started.stacks} for started in (dealt_before, event.started))
     after = replace(
         state,
-        seats=_seats_retold(state, event.started),
-        before=_before_retold(state, event.started),
+        seats=_put_back(
+            tuple(replace(s, newcomer=s.newcomer and s.seat not in is_in) for s in state.seats),
+            before.seats,
+            only=was_in - is_in,
+        ),
+        before=BeforeHand(
+            positions=before.positions,
+            button=before.button if event.started.button == dealt_before.button else event.started.button,
+            seats=(*before.seats, *_dealt_in_late(state.seats, before.seats, is_in - was_in)),
+        ),
         started=event.started,
         positions=event.started.positions,
         hand=hand,
         log=event.events,
     )
-    return _book(after, before=state.hand)
+    return _book(after, before=hand_before)
 
 
-def _seats_retold(state: TableState, started: HandStarted) -> tuple[Seat, ...]:
-    """The seats: who is dealt in now is no newcomer, who no longer is stands as before the deal."""
-    dealt_in = {seat for seat, _ in started.stacks}
-    earlier = {s.seat: s for s in state.before.seats} if state.before else {}
-    left_out = _dealt_in(state) - dealt_in
+def _put_back(seats: tuple[Seat, ...], earlier: tuple[Seat, ...], *, only: set[int]) -> tuple[Seat, ...]:
+    """`seats`, where those in `only` are newcomers and owe blinds as `earlier`."""
+    was = {s.seat: s for s in earlier if s.seat in only}
     return tuple(
-        _as_earlier(s, earlier[s.seat]) if s.seat in left_out else replace(s, newcomer=s.newcomer and s.seat not in dealt_in)
-        for s in state.seats
+        replace(s, owes=was[s.seat].owes, newcomer=was[s.seat].newcomer) if s.seat in was else s
+        for s in seats
     )
 
 
-def _dealt_in(state: TableState) -> set[int]:
-    return {p.seat for p in state.hand.players} if state.hand else set()
-
-
-def _as_earlier(seat: Seat, earlier: Seat) -> Seat:
-    return replace(seat, owes=earlier.owes, newcomer=earlier.newcomer)
-
-
-def _before_retold(state: TableState, started: HandStarted) -> BeforeHand | None:
-    """Who is dealt in late belongs to the hand; a button put right stays right if the hand is void."""
-    if state.before is None or state.started is None:
-        return state.before
-    known = {s.seat for s in state.before.seats}
-    late = {seat for seat, _ in started.stacks} - _dealt_in(state) - known
-    return replace(
-        state.before,
-        button=state.before.button if started.button == state.started.button else started.button,
-        seats=(*state.before.seats, *(s for s in state.seats if s.seat in late)),
-    )
+def _dealt_in_late(seats: tuple[Seat, ...], earlier: tuple[Seat, ...], dealt_in: set[int]) -> Iterator[Seat]:
+    """Those of `dealt_in` who sat down after the deal."""
+    known = {s.seat for s in earlier}
+    return (s for s in seats if s.seat in dealt_in - known)
 
 
 def _table_changed(
@@ -220,14 +212,27 @@ def _seated(player: NewPlayer) -> Seat:
 def _chairs_changed(state: TableState, event: PlayerSat | PlayerLeft | PlayerMoved) -> TableState:
     match event:
         case PlayerSat():
-            seats = [*state.seats, _seated(event.player)]
+            return _with_seats(state, [*state.seats, _seated(event.player)])
         case PlayerLeft():
-            seats = [s for s in state.seats if s.seat != event.seat]
+            return _without(state, event.seat)
         case PlayerMoved():
-            seats = [replace(s, seat=event.to_seat) if s.seat == event.seat else s for s in state.seats]
+            moved = [replace(s, seat=event.to_seat) for s in state.seats if s.seat == event.seat]
+            state = _without(state, event.seat)
+            return _with_seats(state, [*state.seats, *moved])
         case _:
             assert_never(event)
+
+
+def _with_seats(state: TableState, seats: Iterable[Seat]) -> TableState:
     return replace(state, seats=tuple(sorted(seats, key=lambda s: s.seat)))
+
+
+def _without(state: TableState, number: int) -> TableState:
+    """Seat `number` is free; whoever sits down there next was in no hand before."""
+    before = state.before
+    if before is not None:
+        before = replace(before, seats=tuple(s for s in before.seats if s.seat != number))
+    return replace(state, seats=tuple(s for s in state.seats if s.seat != number), before=before)
 
 
 def _seat_changed(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from dealer.hand import play
 from dealer.hand.betting import legal_actions
@@ -51,6 +52,8 @@ def play_on(course: TableCourse, command: PlayCommand) -> None:
             course.play(play.award_to(course.hand, command.pot, command.seats, command.run))
         case RabbitHunt():
             _rabbit_hunt(course, command.cards)
+        case _:
+            assert_never(command)
 
 
 def _act(course: TableCourse, command: Act) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from dealer.hand.play import act
 from dealer.hand.state import Action
 from dealer.rules.button import SEATS
@@ -67,6 +69,8 @@ def seat_players(course: TableCourse, command: SeatingCommand) -> None:
         case SitIn():
             occupied(course.state, command.seat)
             course.add(SatIn(seat=command.seat, way=command.way))
+        case _:
+            assert_never(command)
 
 
 def _open(course: TableCourse, command: OpenTable) -> None:

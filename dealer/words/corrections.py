@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from dealer.hand.events import Acted, BoardDealt, HandEvent, HandShown, PotAwarded
 from dealer.hand.state import Action, Phase
 from dealer.rules.cards import Card
-from dealer.table.corrections import decisions
 from dealer.table.events import HandRewritten, HandStarted, HandVoided, StackCorrected, StackReason
+from dealer.table.retelling import decisions
 from dealer.table.state import TableState
 from dealer.words.awards import award_lines
 from dealer.words.deals import places_told, posts_of, posts_told
