@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from enum import Enum
 from itertools import pairwise
+from math import gcd, lcm
 from typing import Final
+
+from dealer.rules.errors import DealerError
 
 
 class ChipColour(Enum):
@@ -29,19 +33,42 @@ class Chip:
     colour: ChipColour
 
 
+Counts = tuple[tuple[Chip, int], ...]
+"""How many of each kind of chip, the highest first, none of them 0."""
+
+
+class BadChipSet(DealerError, ValueError):
+    """Chips that are no set: none at all, not in ascending order, or two of one value or colour."""
+
+    def __init__(self, chips: tuple[Chip, ...]) -> None:
+        super().__init__(chips)
+        self.chips = chips
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Payment:
     """Chips to pay, the highest first; `rest_chips` is what the set cannot pay."""
 
-    counts: tuple[tuple[Chip, int], ...]
+    counts: Counts
     rest_chips: int = 0
+
+    @property
+    def number(self) -> int:
+        """How many chips are handed over."""
+        return sum(count for _, count in self.counts)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChipSet:
-    """The kinds of chips on the table, in ascending order of value."""
+    """The kinds of chips on the table, in ascending order of value. Raises `BadChipSet`."""
 
     chips: tuple[Chip, ...]
+
+    def __post_init__(self) -> None:
+        values = [chip.value_chips for chip in self.chips]
+        in_order = all(low < high for low, high in pairwise([0, *values]))
+        if not values or not in_order or len({chip.colour for chip in self.chips}) < len(values):
+            raise BadChipSet(self.chips)
 
     @property
     def unit_chips(self) -> int:
@@ -49,63 +76,81 @@ class ChipSet:
         return self.chips[0].value_chips
 
     def pay(self, chips: int) -> Payment:
-        """The fewest chips that make `chips`, as far as the smallest one allows."""
-        whole = chips - chips % self.unit_chips
-        counts = self._greedy(whole)
-        if not self._nested or sum(c.value_chips * n for c, n in counts) != whole:
-            counts = self._fewest(whole) or counts
+        """The fewest chips that make `chips`, or the most below it that these chips can make."""
+        counts = _highest_first(self.chips, chips) if self._highest_first_is_fewest else self._fewest(chips)
         paid = sum(chip.value_chips * count for chip, count in counts)
         return Payment(counts=counts, rest_chips=chips - paid)
 
     @property
-    def _nested(self) -> bool:
-        """Whether each value divides the next: then taking the highest first takes the fewest."""
+    def _highest_first_is_fewest(self) -> bool:
+        """Whether taking the highest chip first surely takes the fewest, as with 5, 25, 100 or 10, 20, 50.
+
+        The one-point theorem of Magazine, Nemhauser and Trotter: a further chip keeps the property if the
+        least multiple of the chip below it that reaches it is made, highest first, of no more chips.
+        """
+        if any(chip.value_chips % self.unit_chips for chip in self.chips):
+            return False
+        for index, (low, high) in enumerate(pairwise(self.chips), 1):
+            multiple = -(-high.value_chips // low.value_chips)
+            surplus = multiple * low.value_chips - high.value_chips
+            used = sum(count for _, count in _highest_first(self.chips[:index], surplus))
+            if 1 + used > multiple:
+                return False
+        return True
+
+    def _fewest(self, chips: int) -> Counts:
+        """The fewest chips by trying each chip as the last one of every amount.
+
+        Of a lower chip there are never so many that they make whole highest chips; beyond what is left for
+        the lower ones, the highest chips are sure.
+        """
         values = [chip.value_chips for chip in self.chips]
-        return all(high % low == 0 for low, high in pairwise(values))
-
-    def _greedy(self, chips: int) -> tuple[tuple[Chip, int], ...]:
-        counts = []
-        for chip in reversed(self.chips):
-            count, chips = divmod(chips, chip.value_chips)
-            if count:
-                counts.append((chip, count))
-        return tuple(counts)
-
-    def _fewest(self, chips: int) -> tuple[tuple[Chip, int], ...] | None:
-        """The fewest chips for an amount by trying every last chip; of the highest chip most go in first."""
-        top = self.chips[-1].value_chips
-        sure = max((chips - top * top) // top, 0)
-        rest = chips - sure * top
-        best: list[tuple[int, Chip] | None] = [None] * (rest + 1)
-        for amount in range(1, rest + 1):
-            options = [
-                (1 if amount == c.value_chips else before[0] + 1, c)
-                for c in self.chips
-                if c.value_chips <= amount
-                for before in [best[amount - c.value_chips] or (0, c)]
-                if amount == c.value_chips or best[amount - c.value_chips] is not None
+        top, step = values[-1], gcd(*values)
+        most_in_lower = sum(lcm(top, value) - value for value in values[:-1])
+        sure = max((chips - most_in_lower) // top - 1, 0)
+        last: dict[int, tuple[int, Chip]] = {}
+        for amount in range(step, chips - sure * top + 1, step):
+            ways = [
+                (last[before][0] + 1 if before else 1, chip)
+                for chip in reversed(self.chips)
+                for before in [amount - chip.value_chips]
+                if before == 0 or before in last
             ]
-            best[amount] = min(options, key=lambda option: option[0], default=None)
-        if rest and best[rest] is None:
-            return None
-        counts = {self.chips[-1]: sure} if sure else {}
-        while rest:
-            step = best[rest]
-            assert step is not None
-            counts[step[1]] = counts.get(step[1], 0) + 1
-            rest -= step[1].value_chips
-        return tuple(sorted(counts.items(), key=lambda pair: -pair[0].value_chips))
+            if ways:
+                last[amount] = min(ways, key=lambda way: way[0])
+        counts = Counter({self.chips[-1]: sure})
+        left = max(last, default=0)
+        while left:
+            chip = last[left][1]
+            counts[chip] += 1
+            left -= chip.value_chips
+        return tuple((chip, counts[chip]) for chip in reversed(self.chips) if counts[chip])
 
-    def likeness(self, chips: int, *, colours: int = 2, high: int = 4) -> tuple[tuple[Chip, int], ...]:
+    def likeness(self, chips: int, *, colours: int = 2, high: int = 4) -> Counts:
         """A drawing of `chips`: its highest chips, at most so many colours, each so many high."""
         return tuple((chip, min(count, high)) for chip, count in self.pay(chips).counts[:colours])
 
 
-def _set(*kinds: tuple[int, ChipColour]) -> ChipSet:
-    return ChipSet(chips=tuple(Chip(value_chips=value, colour=colour) for value, colour in kinds))
+def _highest_first(kinds: tuple[Chip, ...], chips: int) -> Counts:
+    counts = []
+    for chip in reversed(kinds):
+        count, chips = divmod(chips, chip.value_chips)
+        if count:
+            counts.append((chip, count))
+    return tuple(counts)
 
 
-STANDARD_CHIPS: Final = _set(
+def chip_set(*kinds: tuple[int, ChipColour]) -> ChipSet:
+    """The set of chips of these values and colours, in any order. Raises `BadChipSet`."""
+    return ChipSet(
+        chips=tuple(
+            Chip(value_chips=value, colour=colour)
+            for value, colour in sorted(kinds, key=lambda kind: kind[0])
+        )
+    )
+
+
+STANDARD_CHIPS: Final = chip_set(
     (5, ChipColour.RED),
     (25, ChipColour.GREEN),
     (100, ChipColour.BLACK),
@@ -114,7 +159,7 @@ STANDARD_CHIPS: Final = _set(
 )
 """The default: 5 red, 25 green, 100 black, 500 purple, 1,000 yellow."""
 
-SMALL_CHIPS: Final = _set(
+SMALL_CHIPS: Final = chip_set(
     (1, ChipColour.WHITE),
     (5, ChipColour.RED),
     (25, ChipColour.GREEN),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dealer.records.answers import button, cards, clock, evaluation, missed_blind, ruling
+from dealer.records.answers import button, cards, chips, clock, evaluation, missed_blind, ruling
 from dealer.records.errors import RecordError
 from dealer.records.fields import Fields, shown
 
@@ -22,6 +22,8 @@ def _told(kind: str, given: Fields, wanted: Fields) -> dict[str, object]:
             return button.answer(given, wanted)
         case "cards":
             return cards.answer(given)
+        case "chips":
+            return chips.answer(given)
         case "clock":
             return clock.answer(given)
         case "evaluation":

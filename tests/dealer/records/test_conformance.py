@@ -93,6 +93,6 @@ def test_bad_records_do_not_stop_the_others() -> None:
     assert [answer["line"] for answer in results if not answer["ok"]] == list(range(1, 2 * len(cases), 2))
 
 
-@pytest.mark.parametrize("row", scenarios("chips", "tournament", "settings", "property"), ids=row_id)
+@pytest.mark.parametrize("row", scenarios("tournament", "settings", "property"), ids=row_id)
 def test_kind_not_built_yet_is_said_so(row: Row) -> None:
     assert answer_to(row)["error"]["type"] == "UnknownKind"

@@ -1,4 +1,4 @@
-"""Every row of the scenarios that asks about cards, rulings or the clock."""
+"""Every row of the scenarios that asks about cards, chips, rulings or the clock."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from dealer.records import answers
 from dealer.records.fields import Fields
 
 DATA = Path(__file__).parents[3] / "data" / "conformance"
-KINDS = ("cards", "clock", "evaluation", "ruling")
+KINDS = ("cards", "chips", "clock", "evaluation", "ruling")
 
 
 def rows() -> list[Fields]:
