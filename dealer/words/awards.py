@@ -119,7 +119,8 @@ def payment_lines(hand: Hand, speaker: Speaker) -> Iterator[Line]:
     for award in hand.awards:
         for seat, chips in award.shares:
             won[seat] = won.get(seat, 0) + chips
-    for place, (seat, chips) in enumerate(won.items()):
+    paid = [(seat, chips) for seat, chips in won.items() if chips]
+    for place, (seat, chips) in enumerate(paid):
         text = speaker.text(
             "chips.also" if place else "chips.pay",
             name=speaker.name(seat),

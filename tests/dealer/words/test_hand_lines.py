@@ -223,6 +223,16 @@ def test_what_cannot_be_paid_in_chips_is_told() -> None:
     ]
 
 
+def test_who_has_a_share_of_nothing_is_not_paid() -> None:
+    story = "1 calls, 2 checks, flop, 1 checks, 2 checks, turn, 1 checks, 2 checks, river, 1 checks, 2 checks"
+    evening = an_evening(500, 500, 1, ante=("button", 20), story=f"{story}, pot 1 to 1, pot 0 to 2 3")
+    assert (
+        evening.texts[0]
+        == "Main pot, 1: Ben and Chitra split: 1 and 0, the odd chip to Ben, left of the button."
+    )
+    assert told(evening, Kind.CHIPS) == ["Pay Asha 40: one green, three red.", "Ben 1: 1 without a chip."]
+
+
 def test_a_split_of_one_pot_of_several_names_the_pot() -> None:
     evening = an_evening(300, 800, 800, story=SIDE_POT + ", pot 1 to 2 3")
     assert evening.texts == ["Side pot, 1,000, Ben and Chitra: Ben and Chitra split: 500 each."]

@@ -9,7 +9,16 @@ from dealer.rules.ranking import hand_value
 from dealer.rules.reading import compare, compare_hands
 from dealer.words.catalogue import Catalogue
 from dealer.words.english import ENGLISH
-from dealer.words.hands import card_name, full_name, rank_name, ranks_name, short_name, why, why_won
+from dealer.words.hands import (
+    brief_name,
+    card_name,
+    full_name,
+    rank_name,
+    ranks_name,
+    short_name,
+    why,
+    why_won,
+)
 
 
 @pytest.mark.parametrize(
@@ -32,6 +41,19 @@ from dealer.words.hands import card_name, full_name, rank_name, ranks_name, shor
 def test_hands_are_called_as_at_the_table(cards: str, short: str, full: str) -> None:
     value = hand_value(parse_cards(cards))
     assert (short_name(value, ENGLISH), full_name(value, ENGLISH)) == (short, full)
+
+
+@pytest.mark.parametrize(
+    ("cards", "brief"),
+    [
+        ("9c 9d 9h As Qc", "three nines"),
+        ("Kc Kd 9h 9s Ac", "two pair"),
+        ("Ac Ad 9h Ks 2c", "pair of aces"),
+        ("Ac 9c 7c 6c 5c", "flush, ace high"),
+    ],
+)
+def test_hands_are_called_briefly_where_room_is_short(cards: str, brief: str) -> None:
+    assert brief_name(hand_value(parse_cards(cards)), ENGLISH) == brief
 
 
 @pytest.mark.parametrize(
