@@ -19,6 +19,12 @@ def required(fields: Fields, name: str) -> object:
     return fields[name]
 
 
+def optional(fields: Fields, name: str, default: object) -> object:
+    """The value of `name`; `default` where it is absent or null."""
+    value = fields.get(name)
+    return default if value is None else value
+
+
 def bad(place: str, allowed: str, value: object) -> RecordError:
     """The `BadField` that says what may stand at `place`."""
     return RecordError("BadField", f"{place}: {allowed}, not {shown(value)}")

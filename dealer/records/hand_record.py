@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import assert_never
 
 from dealer.hand.state import HandSetup, LatePost, Straddle, Street
 from dealer.records.errors import RecordError
@@ -16,6 +17,7 @@ from dealer.records.fields import (
     flag,
     is_whole,
     mapping,
+    optional,
     required,
     seat,
     shown,
@@ -93,7 +95,7 @@ def _rules(fields: Fields) -> tuple[HouseRules, Stakes]:
     small, big = _blinds(required(fields, "blinds"))
     limits = _limits(fields, structure)
     stakes = Stakes(small_blind_chips=small, big_blind_chips=big, ante=_ante(fields.get("ante")), **limits)
-    return _house_rules(fields.get("options") or {}, mode, structure), stakes
+    return _house_rules(optional(fields, "options", {}), mode, structure), stakes
 
 
 def _blinds(value: object) -> tuple[int, int]:
@@ -114,6 +116,8 @@ def _limits(fields: Fields, structure: Structure) -> dict[str, int]:
             names = ("spread_min_chips", "spread_max_chips")
         case Structure.NO_LIMIT | Structure.POT_LIMIT:
             return {}
+        case _:
+            assert_never(structure)
     limits = mapping(required(fields, "limits"), "limits")
     least = chips(required(limits, low), f"limits, {low}", least=1)
     most = chips(required(limits, high), f"limits, {high}", least=least)
@@ -221,7 +225,7 @@ def _straddle(
 
 def _posts(fields: Fields, seats: list[int], stakes: Stakes) -> tuple[LatePost, ...]:
     posts = []
-    for index, value in enumerate(array(fields.get("posts") or [], "posts")):
+    for index, value in enumerate(array(optional(fields, "posts", []), "posts")):
         place = f"posts, {index}"
         given = mapping(value, place)
         live = chips(given.get("live", 0), f"{place}, live")
@@ -244,11 +248,11 @@ def _bomb_pot(value: object) -> int:
 def _cards(
     fields: Fields, seats: list[int]
 ) -> tuple[tuple[tuple[Card, ...], ...], Mapping[int, tuple[Card, ...]]]:
-    board = _card_list(fields.get("board") or [], "board")
+    board = _card_list(optional(fields, "board", []), "board")
     if len(board) not in {street.board_size for street in Street}:
         raise bad("board", "no card, 3, 4 or 5 cards", len(board))
     hole: dict[int, tuple[Card, ...]] = {}
-    for name, value in mapping(fields.get("hole") or {}, "hole").items():
+    for name, value in mapping(optional(fields, "hole", {}), "hole").items():
         if not name.isdecimal() or int(name) not in seats:
             raise bad("hole", "seats of this hand", name)
         cards = _card_list(value, f"hole, seat {name}")

@@ -114,8 +114,7 @@ def _player_row(run: Replay, seat: int, word: Any, to_chips: int | None) -> tupl
     if run.hand.phase is Phase.DEALING:
         run.hand, _ = play.deal(run.hand)
     to_act = run.hand.to_act
-    if to_act is None:
-        raise errors.HandOver
+    assert to_act is not None, "a street on which nobody can bet"
     action = _ACTIONS.get(word) if isinstance(word, str) else None
     if word == "allin" and seat == to_act:
         action, to_chips = _all_in(run.hand, to_chips)
