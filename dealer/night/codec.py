@@ -165,7 +165,9 @@ def _record_decoder(kind: Any) -> Decode:
             parts = {f.name: _decoder(hints[f.name]) for f in fields(kind)}
         try:
             return kind(**{name: parts[name](v) for name, v in value.items() if name != TAG})
-        except (KeyError, TypeError, AttributeError) as error:
+        except UnreadableEntry:
+            raise
+        except (KeyError, TypeError, AttributeError, ValueError) as error:
             raise UnreadableEntry(f"{kind.__name__}: {error}") from error
 
     return decode

@@ -16,10 +16,12 @@ from dealer.night.codec import TAG, Codec
 from dealer.night.entry import Entry, Row, to_entry, to_row
 from dealer.night.errors import UnreadableEntry
 from dealer.rules.cards import FULL_DECK, Card
+from dealer.rules.chips import SMALL_CHIPS, STANDARD_CHIPS, ChipSet
 from dealer.table.commands import Act, Command, CorrectBoard, OpenTable, SitIn, TableCommand
 from dealer.table.events import ButtonPlaced, Event, HandRewritten, HandStarted, TableEvent
 
 st.register_type_strategy(Card, st.sampled_from(FULL_DECK))
+st.register_type_strategy(ChipSet, st.sampled_from([STANDARD_CHIPS, SMALL_CHIPS]))
 
 COMMANDS = get_args(Command)
 EVENTS = get_args(Event)
