@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from types import TracebackType
 
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import Qt, QTimer
 from PyQt6.QtGui import QCloseEvent, QPalette
 from PyQt6.QtWidgets import QApplication, QMainWindow
 
@@ -25,6 +25,9 @@ from ui.theme import NIGHT, Theme
 from ui.typeface import load_fonts
 
 log = logging.getLogger(__name__)
+
+RETRY_MS = 5000
+"""How often entries that could not be saved are tried again."""
 
 
 class Window(QMainWindow):
@@ -47,11 +50,21 @@ class Window(QMainWindow):
         self.stage.intent.connect(controller.handle)
         controller.changed = self.show_now
         controller.do = self._do
+        self._retrying = QTimer(self)
+        self._retrying.timeout.connect(self._save_what_waits)
+        self._retrying.start(RETRY_MS)
         self.show_now()
 
     def show_now(self) -> None:
         """Paint what there is to show now."""
         self.stage.render(self.controller.view())
+
+    def _save_what_waits(self) -> None:
+        """The memory card may have room again; shown with the next look."""
+        session = self.controller.session
+        if session is not None and session.saving.waiting:
+            session.retry()
+            self.show_now()
 
     def _do(self, effect: Effect) -> None:
         match effect:
