@@ -192,7 +192,7 @@ class Controller:
             place=Place.TABLE,
             setup=None,
             line=self._line(entry, before, after),
-            first_row=0,
+            first_row=None,
             first_award=0,
         )
         self._submit_next()

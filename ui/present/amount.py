@@ -59,13 +59,13 @@ def amount_view(scene: Scene, sheet: AmountSheet, legal: LegalActions, raises: R
         name=scene.state.name(legal.seat),
         lines=_lines(scene, legal),
         verb=scene.text(f"{verb}.verb"),
-        amount=scene.money(to_chips) if to_chips is not None else sheet.digits,
+        amount=scene.typed_amount(sheet.digits),
         presets=tuple(_preset_button(scene, p, to_chips) for p in presets(scene, legal, raises)),
         chips=_chip_buttons(scene, raises),
         chips_hint=scene.text("amount.tap_chip"),
         clear=ButtonView(name="clear", text=scene.text("clear"), intent=intents.ClearAmount()),
         back=ButtonView(name="back", text=scene.text("back"), intent=intents.Back()),
-        confirm=_confirm(scene, verb, to_chips, raises, all_in_to=player.reach_chips),
+        confirm=_confirm(scene, verb, sheet.digits, raises, all_in_to=player.reach_chips),
         more=scene.text("more", amount=scene.money(more)) if more > 0 else "",
         more_words=scene.in_chips(more) if more > 0 else "",
         more_chips=scene.counted(more) if more > 0 else (),
@@ -120,11 +120,10 @@ def _chip_buttons(scene: Scene, raises: RaiseRange) -> tuple[ChipButtonView, ...
     )
 
 
-def _confirm(
-    scene: Scene, verb: str, to_chips: int | None, raises: RaiseRange, *, all_in_to: int
-) -> ButtonView:
+def _confirm(scene: Scene, verb: str, digits: str, raises: RaiseRange, *, all_in_to: int) -> ButtonView:
     """Records the amount that stands in it; while that cannot be bet it says what is missing."""
-    problem = _problem(scene, to_chips, raises)
+    to_chips = entered_chips(digits, scene.unit)
+    problem = _problem(scene, to_chips, raises, empty=not digits)
     text = (
         scene.text(f"{verb}.open")
         if to_chips is None
@@ -141,9 +140,11 @@ def _confirm(
     )
 
 
-def _problem(scene: Scene, to_chips: int | None, raises: RaiseRange) -> str:
-    if to_chips is None:
+def _problem(scene: Scene, to_chips: int | None, raises: RaiseRange, *, empty: bool) -> str:
+    if empty:
         return scene.text("amount.missing")
+    if to_chips is None:
+        return scene.text("entry.no_chip", amount=scene.money(1))
     if to_chips < raises.lowest_to_chips:
         return scene.text("amount.least", amount=scene.money(raises.lowest_to_chips))
     if to_chips > raises.highest_to_chips:

@@ -114,7 +114,7 @@ class Setup:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Desk:
-    """The window's own state."""
+    """The window's own state. `first_row` is ``None`` until the list of the showdown is turned by hand."""
 
     place: Place = Place.START
     sheet: AmountSheet | CardsSheet | None = None
@@ -128,7 +128,7 @@ class Desk:
     refusal: str = ""
     full_screen: bool = True
     bottom_seat: int = 0
-    first_row: int = 0
+    first_row: int | None = None
     first_award: int = 0
     first_paragraph: int = 0
     known_names: tuple[str, ...] = field(default=())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from config.preset import Preset
 from dealer.table.commands import NewPlayer
 from ui import intents
-from ui.present.desk import Entry, EntryFor, Setup, entered_chips
+from ui.present.desk import Entry, EntryFor, Setup
 from ui.present.scene import Scene
 from ui.views import (
     ButtonLook,
@@ -207,5 +207,4 @@ def entry_view(scene: Scene, entry: Entry, *, who: str, problem: str) -> EntryVi
 def _shown(scene: Scene, entry: Entry) -> str:
     if entry.purpose not in NUMBERS:
         return entry.text
-    chips = entered_chips(entry.text, scene.unit)
-    return entry.text if chips is None else scene.money(chips)
+    return scene.typed_amount(entry.text)

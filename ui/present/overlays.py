@@ -6,6 +6,8 @@ from dealer.hand.betting import legal_actions
 from dealer.hand.events import Acted
 from dealer.rules.missed_blinds import Owed, WayIn
 from dealer.table.corrections import hand_before_action
+from dealer.words.deeds import did
+from dealer.words.speaker import Speaker
 from ui import intents
 from ui.present.desk import EntryFor, Overlay
 from ui.present.rules_card import house_rules
@@ -105,11 +107,7 @@ def _change(scene: Scene) -> MenuView:
         items.append(
             ButtonView(
                 name=f"change_action_{index}",
-                text=scene.text(
-                    f"change.{event.action.value}",
-                    name=scene.state.name(event.seat),
-                    to=scene.money(event.to_chips),
-                ),
+                text=did(event, Speaker(state=scene.state, words=scene.words)),
                 intent=intents.CorrectAction(index),
             )
         )

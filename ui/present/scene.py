@@ -82,6 +82,14 @@ class Scene:
         """An amount as the table says it, "1,480" or "0.50"."""
         return money(chips, self.unit, self.words)
 
+    def typed_amount(self, digits: str) -> str:
+        """Digits as the amount they mean, also where no chip is worth it: "325" is "3.25"."""
+        if not digits:
+            return ""
+        decimals = self.unit.decimals
+        as_typed = MoneyUnit(per_unit_chips=10**decimals, decimals=decimals)
+        return money(int(digits), as_typed, self.words)
+
     def likeness(self, chips: int) -> tuple[ChipStackView, ...]:
         """A drawing of a bet: at most two colours, four high."""
         return tuple(
@@ -92,6 +100,8 @@ class Scene:
     def counted(self, chips: int) -> tuple[ChipStackView, ...]:
         """The chips to pay, with their words; empty where the set cannot pay the amount."""
         payment = self.chip_set.pay(chips)
+        if payment.rest_chips:
+            return ()
         return tuple(
             ChipStackView(
                 colour=ChipColour(chip.colour.value),

@@ -40,7 +40,7 @@ def showdown_view(scene: Scene) -> ShowdownView:
         awards=_awards(scene),
         done=_done(scene),
         others=_others(scene),
-        first_row=scene.desk.first_row or _first_to_see(rows),
+        first_row=_first_to_see(rows) if scene.desk.first_row is None else scene.desk.first_row,
         first_award=scene.desk.first_award,
     )
 
@@ -144,7 +144,7 @@ def _award(scene: Scene, pot: int, run: int) -> AwardView:
             label=label,
             amount=scene.money(hand.pots[pot].chips),
             reason=who_can_win(hand.pots[pot].eligible, scene.state, scene.words),
-            choices=_choices(scene, pot, run) if hand.phase is Phase.SHOWDOWN else (),
+            choices=_choices(scene, pot) if _is_asked(hand, pot, run) else (),
         )
     return AwardView(
         label=label,
@@ -161,14 +161,21 @@ def _award(scene: Scene, pot: int, run: int) -> AwardView:
 _ORDINALS = ("first", "second")
 
 
-def _choices(scene: Scene, pot: int, run: int) -> tuple[ButtonView, ...]:
+def _is_asked(hand: Hand, pot: int, run: int) -> bool:
+    """Whether the table can say who wins this part: of two boards the first one first."""
+    if hand.phase is not Phase.SHOWDOWN:
+        return False
+    return run == next((later for open_pot, later in open_awards(hand) if open_pot == pot), None)
+
+
+def _choices(scene: Scene, pot: int) -> tuple[ButtonView, ...]:
     """The players who can win it; while a split is chosen, taps choose and a last button records."""
     split = scene.desk.split
     splitting = split is not None and split.pot == pot
     able = contenders(scene.hand, pot)
     buttons = [
         ButtonView(
-            name=f"winner_{pot}_{seat}" if not run else f"winner_{pot}_{seat}_second",
+            name=f"winner_{pot}_{seat}",
             text=scene.state.name(seat),
             intent=intents.AwardTo(pot, seat),
             look=_choice_look(scene, pot, seat),

@@ -12,6 +12,7 @@ from ui import intents
 from ui.intents import Intent
 from ui.present.desk import Entry, EntryFor, Setup, entered_chips
 from ui.present.entries import LONGEST_NAME, entry_problem
+from ui.present.night import NUMBERS
 from ui.present.scene import Scene
 from ui.react.reaction import Reaction
 from ui.react.setup import seated
@@ -32,9 +33,9 @@ def react_to_entry(scene: Scene, intent: Intent) -> Reaction | None:
 
 def _edited(entry: Entry, intent: Intent) -> Entry | None:
     match intent:
-        case intents.PressKey(key):
+        case intents.PressKey(key) if entry.purpose in NUMBERS:
             return replace(entry, text=typed(entry.text, key))
-        case intents.TypeText(text):
+        case intents.TypeText(text) if entry.purpose not in NUMBERS:
             return replace(entry, text=(entry.text + text)[:LONGEST_NAME], keys=_LOWER[entry.keys])
         case intents.EraseText():
             return replace(entry, text=entry.text[:-1])
@@ -95,7 +96,9 @@ def _into_setup(scene: Scene, setup: Setup, entry: Entry) -> Setup:
             )
             return replace(setup, players=players)
         case EntryFor.SMALL_BLIND:
-            return replace(setup, small_blind_chips=entered_chips(entry.text, scene.unit) or 0)
+            small = entered_chips(entry.text, scene.unit) or 0
+            big = max(small, setup.big_blind_chips)
+            return replace(setup, small_blind_chips=small, big_blind_chips=big)
         case _:
             return replace(setup, big_blind_chips=entered_chips(entry.text, scene.unit) or 0)
 

@@ -28,7 +28,8 @@ def react_about_seat(scene: Scene, intent: Intent) -> Reaction | None:
         case intents.TypeRaiseAgain(index):
             return Reaction(desk=_typing(desk, Entry(purpose=EntryFor.RAISE_AGAIN, index=index)))
         case intents.TypeName(seat):
-            name = scene.state.name(seat)
+            player = scene.state.seat(seat)
+            name = player.name if player else ""
             return Reaction(desk=_typing(desk, Entry(purpose=EntryFor.RENAME, seat=seat, text=name)))
         case intents.TypeNewcomer():
             return _newcomer(scene)

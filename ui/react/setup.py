@@ -131,7 +131,7 @@ def _typing(scene: Scene, setup: Setup, intent: Intent) -> Entry | None:
 def _start(scene: Scene, setup: Setup) -> Reaction | None:
     """Open a new night with these players; the button is put and the first hand dealt with it."""
     preset = scene.preset
-    if preset is None or len(setup.players) < 2 or setup.small_blind_chips > setup.big_blind_chips:
+    if preset is None or len(setup.players) < 2:
         return None
     opened = preset.open_table(setup.players)
     stakes = replace(
