@@ -5,11 +5,15 @@ Nothing is shown before it is safe, and the plug may be pulled at any moment. Th
 
 from __future__ import annotations
 
+import errno
 import fcntl
 import hashlib
+import shutil
 import sqlite3
+import tempfile
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Self
@@ -26,6 +30,9 @@ CREATE TABLE IF NOT EXISTS entries (
     hash BLOB NOT NULL
 )
 """
+
+_LEAST_PAGE_BYTES = 512
+"""No SQLite file that holds anything is smaller."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,7 +63,11 @@ class Journal:
     """
 
     def __init__(self, path: Path) -> None:
-        """Open or make the file; raises `JournalInUse`, or `JournalError` where the folder cannot be used."""
+        """Read the file, which the first append makes where there is none.
+
+        Raises `JournalInUse`, or `JournalError` where the folder cannot be used. A full or read-only card is
+        no reason to raise: the rows then wait in memory.
+        """
         self.path = path
         self._lock = _locked(path)
         self._hash = b""
@@ -83,12 +94,14 @@ class Journal:
         return self._thread.submit(self._write_waiting)
 
     def close(self) -> None:
-        """Wait for the writing to end, and let the file go."""
+        """Try a last time to write what waits, and let the file go."""
+        self._thread.submit(self._write_waiting)
         self._thread.shutdown(wait=True)
         if self._connection is not None:
             self._connection.close()
             self._connection = None
-        self._lock.close()
+        if self._lock is not None:
+            self._lock.close()
 
     def _append(self, row: Row) -> Saved:
         self._waiting.append(row)
@@ -98,55 +111,60 @@ class Journal:
         """All rows that wait, in one transaction."""
         if not self._waiting:
             return Saved()
+        if self.damage is not None:
+            return Saved(waiting=len(self._waiting), problem=self.damage.reason)
         try:
-            connection = self._connection or _connect(self.path)
-            self._connection = connection
-            self._hash = _insert(connection, self._waiting, self._hash)
+            self._hash = _insert(self._writable(), self._waiting, self._hash)
         except (sqlite3.Error, OSError) as error:
             return Saved(waiting=len(self._waiting), problem=str(error))
         self._waiting.clear()
         return Saved()
 
+    def _writable(self) -> sqlite3.Connection:
+        """The connection that writes, made when it is first needed: reading must not touch a damaged file."""
+        if self._lock is None:
+            self._lock = _locked(self.path)
+        if self._connection is None:
+            self._connection = _connect(self.path)
+        return self._connection
+
     def _read(self) -> tuple[tuple[Row, ...], Damage | None]:
         """The rows up to the first that is damaged."""
         if not self.path.exists():
             return (), None
+        if _cut_to_nothing(self.path):
+            return (), Damage(last_good_seq=0, reason="the file is cut off")
         rows: list[Row] = []
         try:
-            self._connection = _connect(self.path)
-            problem = _quick_check(self._connection)
-            for row, digest in _stored(self._connection):
-                if row.seq != len(rows) + 1 or digest != _digest(self._hash, row):
-                    problem = problem or f"entry {len(rows) + 1} does not fit the one before"
-                    break
-                self._hash = digest
-                rows.append(row)
-        except sqlite3.OperationalError as error:
-            if not rows and _not_writable(error):
-                return self._read_only_rows()
-            problem = str(error)
+            with _looked_into(self.path) as connection:
+                problem = self._read_rows(connection, rows)
         except sqlite3.DatabaseError as error:
             problem = str(error)
+        except OSError as error:
+            raise JournalError(error.errno, error.strerror, str(self.path)) from error
         damage = Damage(last_good_seq=len(rows), reason=problem) if problem else None
         return tuple(rows), damage
 
-    def _read_only_rows(self) -> tuple[tuple[Row, ...], Damage | None]:
-        """The rows of a file on a card that cannot be written: nothing is damaged, but nothing is saved."""
-        connection = sqlite3.connect(f"file:{self.path}?mode=ro&immutable=1", uri=True)
-        rows: list[Row] = []
+    def _read_rows(self, connection: sqlite3.Connection, rows: list[Row]) -> str:
+        """Fill `rows` with those that fit; what is wrong with the file, or nothing."""
+        if not _has_table(connection):
+            return _quick_check(connection)
         for row, digest in _stored(connection):
+            if row.seq != len(rows) + 1 or digest != _digest(self._hash, row):
+                return f"entry {len(rows) + 1} does not fit the one before"
             self._hash = digest
             rows.append(row)
-        connection.close()
-        return tuple(rows), None
+        return _quick_check(connection)
 
 
-def _locked(path: Path) -> IO[bytes]:
-    """A lock that ends with the process, however that ends."""
+def _locked(path: Path) -> IO[bytes] | None:
+    """A lock that ends with the process, however that ends; ``None`` where nothing can be written."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = path.with_suffix(".lock").open("ab")
     except OSError as error:
+        if error.errno in (errno.EROFS, errno.ENOSPC):
+            return None
         raise JournalError(error.errno, error.strerror, str(path)) from error
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -154,6 +172,39 @@ def _locked(path: Path) -> IO[bytes]:
         lock.close()
         raise JournalInUse(str(path)) from error
     return lock
+
+
+def _size(path: Path, suffix: str) -> int:
+    """The bytes of a file that SQLite keeps beside `path`."""
+    beside = path.with_name(path.name + suffix)
+    return beside.stat().st_size if beside.exists() else 0
+
+
+def _cut_to_nothing(path: Path) -> bool:
+    """Whether SQLite would take the rest of a night for a new file, and delete its log."""
+    size = path.stat().st_size
+    return size < _LEAST_PAGE_BYTES and (size > 0 or _size(path, "-wal") > 0)
+
+
+@contextmanager
+def _looked_into(path: Path) -> Iterator[sqlite3.Connection]:
+    """A connection that reads and changes nothing.
+
+    Where SQLite cannot read without writing beside the file (a read-only or full card, a file that was just
+    being made when the plug was pulled) it reads a copy.
+    """
+    with ExitStack() as stack:
+        address = f"{path.absolute().as_uri()}?mode=ro"
+        connection = stack.enter_context(closing(sqlite3.connect(address, uri=True)))
+        try:
+            connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        except sqlite3.OperationalError:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            for suffix in ("", "-wal", "-journal"):
+                if _size(path, suffix):
+                    shutil.copyfile(path.with_name(path.name + suffix), folder / f"copy{suffix}")
+            connection = stack.enter_context(closing(sqlite3.connect(folder / "copy")))
+        yield connection
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -193,6 +244,12 @@ def _digest(before: bytes, row: Row) -> bytes:
     return hashlib.sha256(before + text.encode()).digest()
 
 
+def _has_table(connection: sqlite3.Connection) -> bool:
+    """Whether the first entry was ever about to be written."""
+    tables = connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'entries'")
+    return bool(tables.fetchone()[0])
+
+
 def _stored(connection: sqlite3.Connection) -> Iterator[tuple[Row, bytes]]:
     for seq, at, source, body, digest in connection.execute("SELECT * FROM entries ORDER BY seq"):
         yield Row(seq=seq, at=at, source=source, body=body), digest
@@ -202,7 +259,3 @@ def _quick_check(connection: sqlite3.Connection) -> str:
     """What SQLite itself finds wrong with the file, or nothing."""
     found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
     return "" if found == "ok" else str(found)
-
-
-def _not_writable(error: sqlite3.OperationalError) -> bool:
-    return any(words in str(error) for words in ("readonly", "unable to open"))
