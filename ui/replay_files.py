@@ -26,6 +26,9 @@ def _replay_file(name: str, *, steps: bool) -> bool:
     try:
         with open(name, "rb") as source:
             return _write_answers(source, steps=steps)
+    except BrokenPipeError:
+        # Nobody reads the answers any more; click ends the program without a word.
+        raise
     except OSError as error:
         click.echo(f"housedealer: {name}: {error.strerror}", err=True)
         return False
