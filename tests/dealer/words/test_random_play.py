@@ -188,7 +188,7 @@ def test_whatever_happens_can_be_told(data: st.DataObject) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=1500, deadline=None)
+@settings(max_examples=400, deadline=None)
 @given(st.data())
 def test_whatever_happens_in_many_nights_can_be_told(data: st.DataObject) -> None:
     play(data.draw, entries=120)
