@@ -4,9 +4,13 @@ from __future__ import annotations
 
 
 class ConfigError(ValueError):
-    """`file` cannot be used: `place` is the key (or line) and `problem` says what may stand there."""
+    """`file` cannot be used: `place` is the key, `problem` says what may stand there.
 
-    def __init__(self, *, file: str, place: str, problem: str) -> None:
+    `place` is empty where the file as a whole cannot be read; of a file that is no TOML, `problem` names the
+    line.
+    """
+
+    def __init__(self, *, file: str, place: str = "", problem: str) -> None:
         super().__init__(f"{file}: {place}: {problem}" if place else f"{file}: {problem}")
         self.file = file
         self.place = place

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from collections.abc import Collection
 from enum import Enum
 from typing import TypeVar
 
@@ -12,66 +13,71 @@ E = TypeVar("E", bound=Enum)
 
 
 class Section:
-    """One table of a file. `finish` refuses the keys that nobody asked for."""
+    """One table of a file, in which only `keys` may stand.
 
-    def __init__(self, table: object, *, file: str, name: str = "") -> None:
+    Everything here raises `ConfigError`: for an unknown key with the nearest known one, for a value with
+    those that are allowed.
+    """
+
+    def __init__(self, table: object, *, keys: Collection[str], file: str, name: str = "") -> None:
         self._file = file
         self._name = name
-        self._known: set[str] = set()
         if not isinstance(table, dict):
-            raise ConfigError(file=file, place=name, problem="a table of settings")
+            raise ConfigError(file=file, place=name, problem=f"a table [{name}], not {table!r}")
         self._table: dict[str, object] = table
+        for key in table:
+            if key not in keys:
+                near = difflib.get_close_matches(key, keys, n=1)
+                hint = f", perhaps {near[0]}" if near else ""
+                raise self.wrong(key, f"unknown{hint}; known are {', '.join(keys)}")
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._table
 
     def wrong(self, key: str, problem: str) -> ConfigError:
         """The error for `key` of this section."""
         return ConfigError(file=self._file, place=f"{self._name}.{key}".lstrip("."), problem=problem)
 
-    def section(self, key: str) -> Section:
+    def section(self, key: str, *, keys: Collection[str]) -> Section:
         """The table under `key`; an absent one is empty."""
-        self._known.add(key)
-        return Section(self._table.get(key, {}), file=self._file, name=key)
+        return Section(self._table.get(key, {}), keys=keys, file=self._file, name=key)
 
     def text(self, key: str) -> str:
         """A text that is not empty."""
-        value = self._value(key)
+        value = self._table.get(key)
         if not isinstance(value, str) or not value.strip():
-            raise self.wrong(key, "a text in quotes")
+            raise self._not_allowed(key, "a text in quotes")
         return value
 
-    def whole(self, key: str, *, least: int, default: int | None = None) -> int:
-        """A whole number, at least `least`."""
-        value = self._value(key, default)
-        if type(value) is not int or value < least:
-            raise self.wrong(key, f"a whole number, {least} or more")
+    def whole(self, key: str, *, least: int, most: int | None = None, default: int | None = None) -> int:
+        """A whole number from `least` to `most`; required where it has no default."""
+        value = self._table.get(key, default)
+        if type(value) is not int or value < least or (most is not None and value > most):
+            bounds = f"{least} or more" if most is None else f"{least} to {most}"
+            raise self._not_allowed(key, f"a whole number, {bounds}")
         return value
 
     def flag(self, key: str, default: bool) -> bool:
         """True or false."""
-        value = self._value(key, default)
+        value = self._table.get(key, default)
         if not isinstance(value, bool):
-            raise self.wrong(key, "true or false")
+            raise self._not_allowed(key, "true or false")
         return value
 
-    def choice(self, key: str, kind: type[E], default: E) -> E:
-        """One of the words of `kind`."""
-        value = self._value(key, default.value)
+    def flag_or_usual(self, key: str) -> bool | None:
+        """True or false; ``None`` where nothing is said and the usual thing holds."""
+        return self.flag(key, False) if key in self._table else None
+
+    def choice(self, key: str, default: E) -> E:
+        """One of the words of the enum that `default` belongs to."""
+        value = self._table.get(key, default.value)
+        kind = type(default)
         for member in kind:
             if member.value == value:
                 return member
-        raise self.wrong(key, "one of " + ", ".join(f'"{member.value}"' for member in kind))
+        raise self._not_allowed(key, "one of " + ", ".join(f'"{member.value}"' for member in kind))
 
-    def _value(self, key: str, default: object = None) -> object:
-        self._known.add(key)
-        value = self._table.get(key, default)
-        if value is None:
-            raise self.wrong(key, "is missing")
-        return value
-
-    def finish(self) -> None:
-        """Refuse unknown keys, naming the nearest known one."""
-        for key in self._table:
-            if key not in self._known:
-                near = difflib.get_close_matches(key, self._known, n=1)
-                hint = f", perhaps {near[0]}" if near else ""
-                known = ", ".join(sorted(self._known))
-                raise self.wrong(key, f"unknown{hint}; known are {known}")
+    def _not_allowed(self, key: str, allowed: str) -> ConfigError:
+        if key not in self._table:
+            return self.wrong(key, f"is missing: {allowed}")
+        return self.wrong(key, f"{allowed}, not {self._table[key]!r}")

@@ -69,15 +69,10 @@ def open_table(*, data: Path | None, full_screen: bool) -> int:
     if problem is not None:
         raise click.ClickException(problem)
     from config.errors import ConfigError
+    from config.paths import data_folder
     from ui.app import run_app
 
     try:
-        return run_app(data=data or _data_folder(), full_screen=full_screen)
+        return run_app(data=data or data_folder(), full_screen=full_screen)
     except ConfigError as error:
         raise click.ClickException(str(error)) from error
-
-
-def _data_folder() -> Path:
-    from platformdirs import user_data_path
-
-    return user_data_path("housedealer")
