@@ -192,8 +192,6 @@ class Controller:
             place=Place.TABLE,
             setup=None,
             line=self._line(entry, before, after),
-            first_row=None,
-            first_award=0,
         )
         self._submit_next()
         self.changed()

@@ -174,7 +174,6 @@ SCREENS: Final[Mapping[str, str]] = {
     "screen.ask_void.detail": "Everybody takes his chips back. Same button, same blinds.",
     "screen.ask_void.void": "Void the hand",
     "screen.ask_void.play_on": "Play on",
-    "screen.saving": "Saving …",
     "screen.not_saved": "Nothing is being saved",
     "screen.not_saved.detail": "{count} entries wait in memory. Make room on the memory card.",
     "screen.damaged": "The record of that night is damaged",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dealer.hand.betting import legal_actions
-from dealer.hand.events import Acted
 from dealer.rules.missed_blinds import Owed, WayIn
 from dealer.table.corrections import hand_before_action
 from dealer.words.deeds import did
@@ -76,7 +75,7 @@ def _menu(scene: Scene) -> MenuView:
 
 
 def _can_correct(scene: Scene) -> bool:
-    return scene.state.hand is not None and any(isinstance(e, Acted) for e in scene.state.log)
+    return scene.state.hand is not None and bool(scene.acted)
 
 
 def _change(scene: Scene) -> MenuView:
@@ -102,8 +101,7 @@ def _change(scene: Scene) -> MenuView:
                 intent=intents.CorrectCards(),
             )
         )
-    acted = [event for event in scene.state.log if isinstance(event, Acted)]
-    for index, event in list(enumerate(acted))[-4:]:
+    for index, event in list(enumerate(scene.acted))[-4:]:
         items.append(
             ButtonView(
                 name=f"change_action_{index}",

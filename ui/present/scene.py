@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from config.preset import Preset
 from dealer.hand.betting import LegalActions, legal_actions
+from dealer.hand.events import Acted
 from dealer.hand.state import Hand
 from dealer.rules.chips import ChipSet
 from dealer.table.commands import MoneyUnit
@@ -50,6 +51,11 @@ class Scene:
     def legal(self) -> LegalActions | None:
         """The choices of the player to act."""
         return legal_actions(self.state.hand) if self.state.hand is not None else None
+
+    @property
+    def acted(self) -> tuple[Acted, ...]:
+        """The actions of the hand, each of which can be put right by its index."""
+        return tuple(event for event in self.state.log if isinstance(event, Acted))
 
     def text(self, message: str, /, **fields: object) -> str:
         """A message of the screens: ``text("fold")`` is the catalogue's ``screen.fold``."""

@@ -6,6 +6,7 @@ from dealer.hand.betting import LegalActions
 from dealer.hand.play import next_deal
 from dealer.hand.pots import layered_pots
 from dealer.hand.state import Hand, Phase, Pot, Street
+from dealer.rules.house import Mode
 from dealer.words.pots import short_pot_label, who_can_win
 from dealer.words.steps import next_step
 from dealer.words.turns import closed_reason, turn_sentence
@@ -241,6 +242,7 @@ def _step_bar(scene: Scene) -> StepBarView:
 def _can_run_twice(hand: Hand) -> bool:
     return (
         hand.setup.rules.run_it_twice
+        and hand.setup.rules.mode is Mode.CASH
         and hand.phase is Phase.DEALING
         and not hand.betting_possible
         and hand.runs == 1

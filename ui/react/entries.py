@@ -104,18 +104,21 @@ def _into_setup(scene: Scene, setup: Setup, entry: Entry) -> Setup:
 
 
 def _command(scene: Scene, entry: Entry) -> commands.Command:
-    chips = entered_chips(entry.text, scene.unit) or 0
+    if entry.purpose in NUMBERS:
+        return _about_chips(scene, entry, entered_chips(entry.text, scene.unit) or 0)
     name = " ".join(entry.text.split())
+    if entry.purpose is EntryFor.RENAME:
+        return commands.Rename(seat=entry.seat, name=name)
+    stack = scene.newcomer_stack_chips
+    return commands.SitDown(player=commands.NewPlayer(seat=entry.seat, name=name, stack_chips=stack))
+
+
+def _about_chips(scene: Scene, entry: Entry, chips: int) -> commands.Command:
     match entry.purpose:
         case EntryFor.REBUY:
             return commands.BuyIn(seat=entry.seat, chips=chips)
         case EntryFor.COUNTED:
             return commands.CountAllIn(seat=entry.seat, counted_chips=chips)
-        case EntryFor.RENAME:
-            return commands.Rename(seat=entry.seat, name=name)
-        case EntryFor.NEWCOMER:
-            stack = scene.newcomer_stack_chips
-            return commands.SitDown(player=commands.NewPlayer(seat=entry.seat, name=name, stack_chips=stack))
         case EntryFor.RAISE_AGAIN:
             return _raise_again(scene, entry.index, chips)
         case _:

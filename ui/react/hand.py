@@ -35,7 +35,7 @@ def react_in_hand(scene: Scene, intent: Intent) -> Reaction | None:
             intents.Show() | intents.Muck() | intents.AwardTo() | intents.SplitPot() | intents.ConfirmSplit()
         ):
             return _showdown(scene, intent)
-        case intents.CorrectAction(index):
+        case intents.CorrectAction(index) if index < len(scene.acted):
             return Reaction(desk=replace(scene.desk, overlay=Overlay.ACTION_AGAIN, correcting=index))
         case intents.ReallyDid(index, action):
             right = commands.CorrectAction(index=index, action=Action(action))

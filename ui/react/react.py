@@ -71,8 +71,18 @@ def _outside(desk: Desk, intent: Intent) -> Reaction | None:
 
 
 def cleared_desk(desk: Desk) -> Desk:
-    """The desk with everything closed that lay over the screen."""
-    return replace(desk, sheet=None, entry=None, overlay=None, seat_menu=None, split=None, refusal="")
+    """The desk with everything closed that lay over the screen, and its lists turned to where they begin."""
+    return replace(
+        desk,
+        sheet=None,
+        entry=None,
+        overlay=None,
+        seat_menu=None,
+        split=None,
+        refusal="",
+        first_row=None,
+        first_award=0,
+    )
 
 
 def back(desk: Desk) -> Desk:

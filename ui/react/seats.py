@@ -25,7 +25,7 @@ def react_about_seat(scene: Scene, intent: Intent) -> Reaction | None:
             return Reaction(desk=replace(desk, bottom_seat=desk.bottom_seat + 1, overlay=None))
         case intents.TypeChips(seat, purpose):
             return Reaction(desk=_typing(desk, Entry(purpose=EntryFor(purpose), seat=seat)))
-        case intents.TypeRaiseAgain(index):
+        case intents.TypeRaiseAgain(index) if index < len(scene.acted):
             return Reaction(desk=_typing(desk, Entry(purpose=EntryFor.RAISE_AGAIN, index=index)))
         case intents.TypeName(seat):
             player = scene.state.seat(seat)

@@ -100,12 +100,14 @@ def _correct_cards(scene: Scene, seat: int | None) -> Reaction | None:
     """The sheet with the cards as they were entered, to tap the right ones."""
     if scene.state.hand is None:
         return None
-    if seat is None:
+    if seat is None and scene.hand.boards[0]:
         faces: list[str | None] = [str(card) for card in scene.hand.boards[0]]
         faces += [None] * (scene.hand.street.board_size - len(faces))
         sheet = CardsSheet(purpose=CardsFor.BOARD_AGAIN, faces=tuple(faces))
     else:
-        cards = scene.hand.player(seat).cards
+        cards = next((p.cards for p in scene.hand.players if p.seat == seat), ())
+        if not cards:
+            return None
         sheet = CardsSheet(purpose=CardsFor.HAND_AGAIN, faces=tuple(str(card) for card in cards), seat=seat)
     return Reaction(desk=_with_sheet(scene.desk, sheet))
 

@@ -111,6 +111,7 @@ def test_a_closed_street_tells_the_next_step() -> None:
 def test_after_an_all_in_running_it_twice_is_offered_where_the_house_plays_it() -> None:
     story = "3 folds, 1 shoves, 2 calls"
     assert step(a_host(500, 500, 500, story=story)).left is None
+    assert step(a_host(500, 500, 500, mode="tournament", run_it_twice=True, story=story)).left is None
     host = a_host(500, 500, 500, run_it_twice=True, story=story)
     host.press("deal", "run_twice")
     assert step(host).left is None
