@@ -1,6 +1,7 @@
 """Records as JSON and back: frozen dataclasses, enums, cards, tuples, told apart by their type hints.
 
-A class name stands as ``"_"`` only where a field may hold one of several classes. Fields that an old entry
+A class name stands as ``"_"`` only where a field may hold one of several classes. Every field is written,
+also one that has its default: an old night must not change when a default does. Fields that an old entry
 lacks take their defaults, so that old nights stay readable.
 """
 
@@ -8,7 +9,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Callable
-from dataclasses import Field, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
@@ -68,27 +69,20 @@ def _is_union(hint: Any) -> bool:
 
 
 def _record_encoder(kind: Any, *, tagged: bool) -> Encode:
-    parts: list[tuple[str, Encode, Any]] | None = None
+    parts: list[tuple[str, Encode]] | None = None
     name = kind.__name__
 
     def encode(record: Any) -> Json:
         nonlocal parts
         if parts is None:
             hints = get_type_hints(kind)
-            parts = [(f.name, _encoder(hints[f.name]), _default(f)) for f in fields(kind)]
+            parts = [(f.name, _encoder(hints[f.name])) for f in fields(kind)]
         out: dict[str, Json] = {TAG: name} if tagged else {}
-        for field_name, encode_field, default in parts:
-            value = getattr(record, field_name)
-            if value is not default and value != default:
-                out[field_name] = encode_field(value)
+        for field_name, encode_field in parts:
+            out[field_name] = encode_field(getattr(record, field_name))
         return out
 
     return encode
-
-
-def _default(part: Field[Any]) -> Any:
-    """The default of a field; what has a factory is always written."""
-    return part.default
 
 
 def _union_encoder(members: tuple[Any, ...]) -> Encode:

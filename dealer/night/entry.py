@@ -41,7 +41,7 @@ def to_row(entry: Entry) -> Row:
         seq=entry.seq,
         at=entry.at,
         source=entry.source,
-        body=json.dumps(body, separators=(",", ":"), ensure_ascii=False),
+        body=json.dumps(body, separators=(",", ":")),
     )
 
 
