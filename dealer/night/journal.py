@@ -34,6 +34,9 @@ CREATE TABLE IF NOT EXISTS entries (
 _LEAST_PAGE_BYTES = 512
 """No SQLite file that holds anything is smaller."""
 
+_MEMORY = Path("/dev/shm")
+"""A folder in memory, which can be written where the card, and with it the temporary folder, cannot."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Damage:
@@ -73,7 +76,11 @@ class Journal:
         self._hash = b""
         self._waiting: list[Row] = []
         self._connection: sqlite3.Connection | None = None
-        self.rows, self.damage = self._read()
+        try:
+            self.rows, self.damage = self._read()
+        except JournalError:
+            self._unlock()
+            raise
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="journal")
 
     def __enter__(self) -> Self:
@@ -100,6 +107,9 @@ class Journal:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+        self._unlock()
+
+    def _unlock(self) -> None:
         if self._lock is not None:
             self._lock.close()
 
@@ -154,7 +164,7 @@ class Journal:
                 return f"entry {len(rows) + 1} does not fit the one before"
             self._hash = digest
             rows.append(row)
-        return _quick_check(connection)
+        return _newer_schema(connection) or _quick_check(connection)
 
 
 def _locked(path: Path) -> IO[bytes] | None:
@@ -195,11 +205,12 @@ def _looked_into(path: Path) -> Iterator[sqlite3.Connection]:
     """
     with ExitStack() as stack:
         address = f"{path.absolute().as_uri()}?mode=ro"
-        connection = stack.enter_context(closing(sqlite3.connect(address, uri=True)))
         try:
+            connection = stack.enter_context(closing(sqlite3.connect(address, uri=True)))
             connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
         except sqlite3.OperationalError:
-            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            memory = _MEMORY if _MEMORY.is_dir() else None
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=memory)))
             for suffix in ("", "-wal", "-journal"):
                 if _size(path, suffix):
                     shutil.copyfile(path.with_name(path.name + suffix), folder / f"copy{suffix}")
@@ -213,7 +224,7 @@ def _connect(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute(_TABLE)
-        if connection.execute("PRAGMA user_version").fetchone()[0] == 0:
+        if _schema_version(connection) < SCHEMA_VERSION:
             connection.execute(f"PRAGMA user_version={SCHEMA_VERSION:d}")
     except sqlite3.Error:
         connection.close()
@@ -253,6 +264,16 @@ def _has_table(connection: sqlite3.Connection) -> bool:
 def _stored(connection: sqlite3.Connection) -> Iterator[tuple[Row, bytes]]:
     for seq, at, source, body, digest in connection.execute("SELECT * FROM entries ORDER BY seq"):
         yield Row(seq=seq, at=at, source=source, body=body), digest
+
+
+def _schema_version(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def _newer_schema(connection: sqlite3.Connection) -> str:
+    """What is wrong if a later program wrote here, whose entries may mean something else; or nothing."""
+    found = _schema_version(connection)
+    return f"schema {found} is newer than {SCHEMA_VERSION}" if found > SCHEMA_VERSION else ""
 
 
 def _quick_check(connection: sqlite3.Connection) -> str:

@@ -7,13 +7,14 @@ import random
 import shutil
 import sqlite3
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from dealer.night.entry import Row
+from dealer.night.entry import SCHEMA_VERSION, Row
 from dealer.night.errors import JournalError, JournalInUse
 from dealer.night.journal import Journal, Saved
 
@@ -97,6 +98,13 @@ class TestWhatWasSaved:
         with Journal(path) as journal:
             assert journal.rows == rows(50)
 
+    def test_keeps_its_place_against_another_entry_of_the_same_number(self, path: Path) -> None:
+        with Journal(path) as journal:
+            journal.append(row(1)).result()
+            assert journal.append(row(1, "[]")).result().waiting == 1
+        with Journal(path) as journal:
+            assert journal.rows == (row(1),)
+
 
 class TestInUse:
     def test_a_second_journal_of_the_same_night_is_refused(self, path: Path) -> None:
@@ -123,6 +131,16 @@ class TestInUse:
         (tmp_path / "file").write_text("")
         with pytest.raises(JournalError):
             Journal(tmp_path / "file" / "a.night")
+
+    def test_a_night_that_is_a_folder_is_an_error_and_free_again(self, path: Path) -> None:
+        path.mkdir()
+        for number in range(40):  # on some cards the size of a folder is that of its list
+            (path / f"file {number}").touch()
+        for _ in range(2):
+            with pytest.raises(JournalError) as caught:
+                Journal(path)
+            assert type(caught.value) is JournalError
+            assert caught.value.filename == str(path)
 
 
 CHANGES = [
@@ -171,6 +189,30 @@ def overwrite(path: Path, at: int, garbage: bytes) -> None:
     with path.open("r+b") as file:
         file.seek(at)
         file.write(garbage)
+
+
+class TestSchema:
+    def test_a_night_of_a_later_program_is_read_only(self, path: Path) -> None:
+        fill(path, rows(3))
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute(f"PRAGMA user_version={SCHEMA_VERSION + 1}")
+        before = contents(path)
+        with Journal(path) as journal:
+            assert journal.rows == rows(3)
+            assert journal.damage is not None
+            assert "newer" in journal.damage.reason
+            assert journal.append(row(4)).result().waiting == 1
+        assert contents(path) == before
+
+    def test_a_night_of_an_earlier_program_goes_on_as_one_of_this(self, path: Path) -> None:
+        fill(path, rows(3))
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute(f"PRAGMA user_version={SCHEMA_VERSION - 1}")
+        with Journal(path) as journal:
+            assert journal.damage is None
+            assert journal.append(row(4)).result() == Saved()
+        with closing(sqlite3.connect(path)) as connection:
+            assert connection.execute("PRAGMA user_version").fetchone() == (SCHEMA_VERSION,)
 
 
 class TestGarbage:
@@ -377,6 +419,17 @@ class TestFullCard:
 
 
 class TestReadOnlyCard:
+    def test_a_night_is_read_where_the_temporary_folder_cannot_be_written_either(
+        self, card: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        path = card / "a.night"
+        fill(path, rows(3))
+        assert mount(card, "-o", "remount,ro")
+        monkeypatch.setattr(tempfile, "tempdir", str(card))
+        with Journal(path) as journal:
+            assert journal.damage is None
+            assert journal.rows == rows(3)
+
     def test_entries_wait_until_it_can_be_written(self, card: Path) -> None:
         path = card / "a.night"
         fill(path, rows(3))
