@@ -101,10 +101,19 @@ def _restack(
 ) -> None:
     """Tell the hand again with `more_chips` more (or fewer, below 0) in the stack `seat` began with."""
     started, steps = told(course)
+    if reason is StackReason.TABLE:
+        steps = tuple(_as_told(step, seat) for step in steps)
     stacks = tuple((s, chips + more_chips if s == seat else chips) for s, chips in started.stacks)
     booked = occupied(course.state, seat).stack_chips
     course.add(StackCorrected(seat=seat, from_chips=booked, to_chips=booked + more_chips, reason=reason))
     rewrite(course, replace(started, stacks=stacks), steps, miscounted=miscounted)
+
+
+def _as_told(step: Decision, seat: int) -> Decision:
+    """Chips found behind a player say that he was not all-in: his bets stay what they were."""
+    if isinstance(step, Acted) and step.seat == seat:
+        return replace(step, all_in=False)
+    return step
 
 
 def _correct_stack(course: TableCourse, command: CorrectStack) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dealer.hand.play import Course
 from dealer.hand.state import Hand
-from dealer.table.errors import NoHandInPlay
+from dealer.table.errors import ChipsMissing, NoHandInPlay
 from dealer.table.events import Event
 from dealer.table.evolve import evolve
 from dealer.table.state import TableState
@@ -35,6 +35,12 @@ class TableCourse:
         if self.state.hand is None:
             raise NoHandInPlay
         return self.state.hand
+
+    def check_books(self) -> None:
+        """Refuse what takes more from a stack than there is; raises `ChipsMissing`."""
+        for seat in self.state.seats:
+            if seat.stack_chips < 0:
+                raise ChipsMissing(seat=seat.seat, missing_chips=-seat.stack_chips)
 
     def result(self) -> tuple[Event, ...]:
         """The events in order."""

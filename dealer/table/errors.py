@@ -49,6 +49,15 @@ class PlayerGone(RuleViolation):
         self.seat = seat
 
 
+class ChipsMissing(RuleViolation):
+    """The stack of `seat`, corrected since that hand, is `missing_chips` too small to take his win back."""
+
+    def __init__(self, *, seat: int, missing_chips: int) -> None:
+        super().__init__(seat, missing_chips)
+        self.seat = seat
+        self.missing_chips = missing_chips
+
+
 class BadChips(RuleViolation):
     """`offered_chips` where at least `least_chips` whole chips are needed."""
 

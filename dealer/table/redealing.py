@@ -29,6 +29,7 @@ def void_hand(course: TableCourse, reason: VoidReason) -> None:
     if reason is VoidReason.MISDEAL and is_substantial(_deeds(state)):
         raise TooLate
     course.add(HandVoided(reason=reason))
+    course.check_books()
 
 
 def _deeds(state: TableState) -> list[Deed]:

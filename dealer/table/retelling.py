@@ -130,6 +130,7 @@ def rewrite(
             dropped=retold.dropped,
         )
     )
+    course.check_books()
     fold_the_away(course)
 
 

@@ -36,6 +36,7 @@ REFUSALS: Final[Mapping[str, str]] = {
     "refusal.no_hand_in_play": "No hand is being played.",
     "refusal.player_in_hand": "{seat} holds cards: first this hand has to end.",
     "refusal.player_gone": "The player of seat {seat_number} has left it since: that hand stands.",
+    "refusal.chips_missing": "The stack of {seat} is {missing_chips} too small for that: correct it first.",
     "refusal.bad_chips": "{offered_chips} is too little: at least {least_chips}.",
     "refusal.name_missing": "A player needs a name.",
     "refusal.straddle_not_allowed": "{seat} may not straddle, only {seats}.",

@@ -22,6 +22,7 @@ from dealer.table.commands import (
     LeaveTable,
     SitOut,
     VoidHand,
+    VoidReason,
 )
 from dealer.table.corrections import hand_before_action
 from dealer.table.events import HandRewritten, StackCorrected, StackReason
@@ -373,6 +374,21 @@ class TestStack:
         table.do(CorrectStack(seat=2, stack_chips=900))
         assert (table.stacks[2], table.booked[2], table.to_act) == (900, 960, 2)
         assert rewritten(table).moves == ()
+
+    def test_chips_found_behind_an_all_in_make_it_none(self) -> None:
+        table = a_table(1000, 200, 1000)
+        table.deal("1 calls, 2 shoves")
+        table.do(CorrectStack(seat=2, stack_chips=50))
+        assert (table.hand.betting.price_chips, table.stacks[2]) == (200, 50)
+
+    def test_win_is_not_taken_back_from_a_stack_that_has_not_got_it(self) -> None:
+        table = a_table(100, 100)
+        table.deal("1 shoves, 2 folds")
+        table.do(CorrectStack(seat=1, stack_chips=15))
+        for command in (CorrectAction(index=1, action=Action.CALL), VoidHand(reason=VoidReason.AGREED)):
+            with pytest.raises(errors.ChipsMissing) as refused:
+                table.do(command)
+            assert (refused.value.seat, refused.value.missing_chips) == (1, 5)
 
     def test_stack_of_somebody_who_is_not_in_the_hand(self) -> None:
         table = a_table(1000, 1000, 1000)
