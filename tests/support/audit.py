@@ -24,7 +24,7 @@ def check_event(before: TableState, event: Event, after: TableState) -> None:
     """Chips come and go over the bank only, and every stack and pot adds up."""
     assert after.chips_on_table - before.chips_on_table == _chips_brought(event)
     if after.hand is not None:
-        _check_chips(after.hand)
+        check_hand(after.hand)
     if isinstance(event, HandRewritten) and _brought(before, after) == _brought(after, before):
         assert sum(chips for _, chips in event.moves) == _in_the_middle(before) - _in_the_middle(after)
 
@@ -59,7 +59,8 @@ def _in_the_middle(state: TableState) -> int:
     return state.hand.pot_chips - sum(award.chips for award in state.hand.awards)
 
 
-def _check_chips(hand: Hand) -> None:
+def check_hand(hand: Hand) -> None:
+    """No stack below nothing, and every chip is behind a player, in front of one, or in a pot."""
     for player in hand.players:
         assert player.stack_chips >= 0
         assert 0 <= player.street_chips <= player.paid_chips

@@ -23,6 +23,7 @@ from dealer.table.commands import (
 )
 from dealer.table.playing import cards_in_use
 from dealer.table.state import TableState
+from tests.support.story import Step
 
 
 def next_command(state: TableState, number: int) -> TableCommand:
@@ -32,22 +33,27 @@ def next_command(state: TableState, number: int) -> TableCommand:
     if hand is None or hand.phase is Phase.OVER:
         bombs = state.rules.bomb_pots and chance.random() < 0.2
         return StartHand(bomb_pot_chips=chance.choice((5, 40)) if bombs else 0)
+    if hand.to_act is not None and chance.random() < 0.04:
+        return TimeOut(seat=hand.to_act)
+    return next_in_hand(hand, chance)
+
+
+def next_in_hand(hand: Hand, chance: Random) -> Step:
+    """A legal step of a hand that is not over."""
     match hand.phase:
         case Phase.BETTING:
             return _action(hand, chance)
         case Phase.DEALING:
             return _deal(hand, chance)
-        case Phase.SHOWDOWN:
+        case _:
             return _showdown(hand, chance)
 
 
-def _action(hand: Hand, chance: Random) -> TableCommand:
+def _action(hand: Hand, chance: Random) -> Step:
     legal = legal_actions(hand)
     assert legal is not None
     seat, roll = legal.seat, chance.random()
-    if roll < 0.04:
-        return TimeOut(seat=seat)
-    if roll < 0.12:
+    if roll < 0.10:
         return Act(seat=seat, action=Action.FOLD)
     if roll < 0.19:
         return Act(seat=seat, action=Action.RAISE, all_in=True)
@@ -58,7 +64,7 @@ def _action(hand: Hand, chance: Random) -> TableCommand:
     return Act(seat=seat, action=Action.CHECK if legal.can_check else Action.CALL)
 
 
-def _deal(hand: Hand, chance: Random) -> TableCommand:
+def _deal(hand: Hand, chance: Random) -> Step:
     rules = hand.setup.rules
     if rules.run_it_twice and rules.mode is Mode.CASH and not hand.betting_possible and hand.runs == 1:
         return RunItTwice()
@@ -74,7 +80,7 @@ def free_cards(hand: Hand, count: int, chance: Random, *, but: int | None = None
     return tuple(chance.sample([card for card in FULL_DECK if card not in used], count))
 
 
-def _showdown(hand: Hand, chance: Random) -> TableCommand:
+def _showdown(hand: Hand, chance: Random) -> Step:
     hidden = [
         seat for seat in hand.show_order if not hand.player(seat).mucked and not hand.player(seat).cards
     ]

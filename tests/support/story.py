@@ -138,12 +138,13 @@ def retold(hand: Hand, story: str) -> tuple[Hand, tuple[HandEvent, ...]]:
     """`hand` after `story`, and the events of the story."""
     events: list[HandEvent] = []
     for command in commands(story):
-        hand, more = _told(hand, command)
+        hand, more = one_step(hand, command)
         events += more
     return hand, tuple(events)
 
 
-def _told(hand: Hand, command: Step) -> play.Course:
+def one_step(hand: Hand, command: Step) -> play.Course:
+    """`hand` after `command`, and its events."""
     match command:
         case Act():
             return _acted(hand, command)
