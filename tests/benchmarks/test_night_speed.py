@@ -22,7 +22,7 @@ from dealer.rules.house import HouseRules, Stakes
 from dealer.table.commands import NewPlayer, OpenTable, PauseNight, Redo, ResumeNight, TableCommand, Undo
 from dealer.table.decide import decide
 from dealer.table.events import Reverted
-from tests.support.random_play import RandomPlay
+from tests.support.random_night import RandomPlay
 
 ENTRIES = 15_000
 

@@ -22,7 +22,7 @@ from dealer.rules.errors import RuleViolation
 from dealer.table.commands import Act, Command, PauseNight, Redo, ResumeNight, StartHand, Undo
 from dealer.table.events import NightPaused, Reverted
 from dealer.table.state import TableState
-from tests.support.random_play import RandomPlay
+from tests.support.random_night import RandomPlay
 
 EVENING = datetime(2024, 5, 4, 20, 0)
 

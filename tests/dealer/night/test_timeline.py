@@ -13,7 +13,7 @@ from dealer.table.commands import Act, PauseNight, Redo, StartHand, TableCommand
 from dealer.table.decide import decide
 from dealer.table.events import Event, Reverted
 from dealer.table.state import TableState
-from tests.support.random_play import RandomPlay
+from tests.support.random_night import RandomPlay
 
 
 class Night:
