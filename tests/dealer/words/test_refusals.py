@@ -34,6 +34,7 @@ from dealer.table.errors import (
     BadChips,
     BlindCannotSitOut,
     BombPotNotAllowed,
+    ChipsMissing,
     HandInPlay,
     NameMissing,
     NoHandInPlay,
@@ -113,6 +114,10 @@ REFUSED: list[tuple[RuleViolation, str]] = [
     (NoSuchAction(index=12), "There is no such action in this hand."),
     (BlindCannotSitOut(seat=2), "Ben has posted a blind: void the hand instead."),
     (NotAllIn(seat=2), "Ben is not all-in: there is nothing to count."),
+    (
+        ChipsMissing(seat=2, missing_chips=40),
+        "The stack of Ben is 40 too small for that: correct it first.",
+    ),
 ]
 
 
