@@ -112,6 +112,10 @@ class Beside:
         street = Street(self.hand.street + 1)
         cards = self.board[Street(street - 1).board_size : street.board_size]
         self.hand, _ = deal(self.hand, cards)
+        while self.state.actor_indices:
+            # PokerKit also asks whom an all-in of exactly the big blind leaves nothing to decide.
+            assert not self.state.checking_or_calling_amount
+            self.state.check_or_call()
         self.show_theirs()
         self.state.burn_card(BURNED)
         self.state.deal_board(text(cards))
