@@ -95,7 +95,7 @@ def legal_actions(hand: Hand) -> LegalActions | None:
         call_to_chips=player.street_chips + to_call,
         price_chips=hand.betting.price_chips,
         opening=hand.betting.price_chips == 0,
-        raises=None if closed else _raise_range(hand, player),
+        raises=None if closed else raise_range(hand, player),
         closed=closed,
     )
 
@@ -134,7 +134,8 @@ def _reopening_chips(hand: Hand) -> int:
     return hand.betting.step_chips
 
 
-def _raise_range(hand: Hand, player: Player) -> RaiseRange:
+def raise_range(hand: Hand, player: Player) -> RaiseRange:
+    """The range of a bet or raise that is open to `player`."""
     minimum = minimum_raise_to(hand)
     all_in_to = player.street_chips + player.stack_chips
     highest = min(max(_structure_maximum(hand, player, minimum), minimum), all_in_to)
@@ -283,12 +284,11 @@ def next_to_act(hand: Hand, first: int) -> int | None:
     answer him: who has nothing to decide is not asked.
     """
     players, price = hand.players, hand.betting.price_chips
-    count = len(players)
-    with_chips = sum(1 for p in players if p.stack_chips and not p.folded)
-    if not with_chips or sum(1 for p in players if not p.folded) == 1:
+    live = [p for p in players if not p.folded]
+    with_chips = len([p for p in live if p.stack_chips])
+    if not with_chips or len(live) == 1:
         return None
-    for offset in range(count):
-        player = players[(first + offset) % count]
+    for player in (*players[first:], *players[:first]):
         if player.folded or not player.stack_chips:
             continue
         if not player.acted and with_chips > 1:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
+from dealer.hand.changed import changed
 from dealer.hand.events import (
     Acted,
     BettingOpened,
@@ -43,7 +43,7 @@ def evolve(hand: Hand, event: HandEvent) -> Hand:
         case Acted():
             return _acted(hand, event)
         case TurnGiven():
-            return replace(hand, to_act=event.seat)
+            return changed(hand, to_act=event.seat)
         case Posted():
             return _posted(hand, event)
         case BettingOpened():
@@ -55,7 +55,7 @@ def evolve(hand: Hand, event: HandEvent) -> Hand:
         case BoardDealt():
             return _board_dealt(hand, event)
         case ShowdownBegan():
-            return replace(hand, phase=Phase.SHOWDOWN, show_order=event.order, bet_river=event.bet_river)
+            return changed(hand, phase=Phase.SHOWDOWN, show_order=event.order, bet_river=event.bet_river)
         case _:
             return _showdown(hand, event)
 
@@ -63,21 +63,21 @@ def evolve(hand: Hand, event: HandEvent) -> Hand:
 def _showdown(hand: Hand, event: HandShown | HandMucked | PotAwarded | HandEnded | RunTwiceAgreed) -> Hand:
     match event:
         case HandShown():
-            return _with_player(hand, replace(hand.player(event.seat), cards=event.cards, mucked=False))
+            return _with_player(hand, changed(hand.player(event.seat), cards=event.cards, mucked=False))
         case HandMucked():
-            return _with_player(hand, replace(hand.player(event.seat), mucked=True))
+            return _with_player(hand, changed(hand.player(event.seat), mucked=True))
         case PotAwarded():
             return _pot_awarded(hand, event)
         case HandEnded():
-            return replace(hand, phase=Phase.OVER)
+            return changed(hand, phase=Phase.OVER)
         case RunTwiceAgreed():
-            return replace(hand, boards=(hand.boards[0], hand.boards[0]), run_twice_from=hand.street)
+            return changed(hand, boards=(hand.boards[0], hand.boards[0]), run_twice_from=hand.street)
         case _:
             assert_never(event)
 
 
 def _with_player(hand: Hand, player: Player) -> Hand:
-    return replace(hand, players=tuple([player if p.seat == player.seat else p for p in hand.players]))
+    return changed(hand, players=tuple([player if p.seat == player.seat else p for p in hand.players]))
 
 
 def _acted(hand: Hand, event: Acted) -> Hand:
@@ -105,14 +105,14 @@ def _acted(hand: Hand, event: Acted) -> Hand:
             pot_adjustment_chips=betting.pot_adjustment_chips,
         )
     players = tuple([player if p is before else p for p in hand.players])
-    return replace(hand, players=players, betting=betting, to_act=None)
+    return changed(hand, players=players, betting=betting, to_act=None)
 
 
 def _posted(hand: Hand, event: Posted) -> Hand:
     before = hand.player(event.seat)
     dead = event.kind in _DEAD
     in_front = not dead and event.kind not in _NOT_IN_FRONT
-    player = replace(
+    player = changed(
         before,
         stack_chips=before.stack_chips - event.chips,
         street_chips=before.street_chips + (event.chips if in_front else 0),
@@ -129,12 +129,14 @@ def _betting_opened(hand: Hand, event: BettingOpened) -> Hand:
         full_level_chips=event.price_chips,
         pot_adjustment_chips=event.pot_adjustment_chips,
     )
-    return replace(hand, betting=betting, street=event.street, phase=Phase.BETTING)
+    return changed(hand, betting=betting, street=event.street, phase=Phase.BETTING)
 
 
 def _street_closed(hand: Hand, event: StreetClosed) -> Hand:
-    players = tuple([replace(p, street_chips=0, acted=False) for p in hand.players])
-    return replace(
+    players = tuple(
+        [changed(p, street_chips=0, acted=False) if p.acted or p.street_chips else p for p in hand.players]
+    )
+    return changed(
         hand,
         players=players,
         pots=event.pots,
@@ -145,20 +147,20 @@ def _street_closed(hand: Hand, event: StreetClosed) -> Hand:
 
 def _uncalled_returned(hand: Hand, event: UncalledReturned) -> Hand:
     before = hand.player(event.seat)
-    player = replace(
+    player = changed(
         before,
         stack_chips=before.stack_chips + event.chips,
         street_chips=max(before.street_chips - event.chips, 0),
         paid_chips=before.paid_chips - event.chips,
     )
-    return replace(_with_player(hand, player), uncalled=(*hand.uncalled, (event.seat, event.chips)))
+    return changed(_with_player(hand, player), uncalled=(*hand.uncalled, (event.seat, event.chips)))
 
 
 def _board_dealt(hand: Hand, event: BoardDealt) -> Hand:
     boards = tuple(
         (*board, *event.cards) if run == event.run else board for run, board in enumerate(hand.boards)
     )
-    return replace(hand, boards=boards, street=event.street, run=event.run)
+    return changed(hand, boards=boards, street=event.street, run=event.run)
 
 
 def _pot_awarded(hand: Hand, event: PotAwarded) -> Hand:
@@ -172,6 +174,6 @@ def _pot_awarded(hand: Hand, event: PotAwarded) -> Hand:
         by_cards=event.by_cards,
     )
     players = tuple(
-        replace(p, stack_chips=p.stack_chips + won[p.seat]) if p.seat in won else p for p in hand.players
+        changed(p, stack_chips=p.stack_chips + won[p.seat]) if p.seat in won else p for p in hand.players
     )
-    return replace(hand, players=players, awards=(*hand.awards, award))
+    return changed(hand, players=players, awards=(*hand.awards, award))

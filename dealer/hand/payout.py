@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from dealer.hand.state import Award, Hand, Street
 from dealer.rules.cards import Card
-from dealer.rules.ranking import hand_value
+from dealer.rules.ranking import HandValue, hand_value
 
 
 def split_chips(
@@ -36,9 +36,13 @@ def halves(chips: int, runs: int, unit_chips: int) -> tuple[int, ...]:
 
 def best_hands(hands: Mapping[int, Sequence[Card]], board: Sequence[Card]) -> tuple[int, ...]:
     """The seats that hold the best of `hands` with a board of five cards, in the order given."""
-    values = {seat: hand_value((*cards, *board)) for seat, cards in hands.items()}
+    return best_of({seat: hand_value((*cards, *board)) for seat, cards in hands.items()})
+
+
+def best_of(values: Mapping[int, HandValue]) -> tuple[int, ...]:
+    """The seats whose hand is worth most, in the order given."""
     best = max(values.values())
-    return tuple(seat for seat, value in values.items() if value == best)
+    return tuple([seat for seat, value in values.items() if value == best])
 
 
 def open_awards(hand: Hand) -> Iterator[tuple[int, int]]:

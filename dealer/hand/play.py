@@ -11,10 +11,12 @@ from typing import assert_never
 from dealer.hand.betting import (
     LegalActions,
     bet_facts,
-    legal_actions,
     next_to_act,
     opening_bets,
+    owed_chips,
     pot_limit_adjustment,
+    raise_closed,
+    raise_range,
 )
 from dealer.hand.errors import (
     CheckFacingBet,
@@ -116,33 +118,33 @@ def act(hand: Hand, seat: int, action: Action, to_chips: int | None = None) -> C
     `to_chips` is the street total of a bet or raise; for a call it may be left out. Bet and raise are read
     alike. Raises the `RuleViolation` that names what is wrong.
     """
-    legal = _judged_turn(hand, seat)
+    player = _in_turn(hand, seat)
     match action:
         case Action.FOLD:
-            acted = Acted(seat=seat, action=action, to_chips=hand.player(seat).street_chips)
+            acted = Acted(seat=seat, action=action, to_chips=player.street_chips)
         case Action.CHECK:
-            acted = _check(hand, legal)
+            acted = _check(hand, player)
         case Action.CALL:
-            acted = _call(hand, legal, to_chips)
+            acted = _call(hand, player, to_chips)
         case Action.BET | Action.RAISE:
-            acted = _raise(hand, legal, to_chips)
+            acted = _raise(hand, player, to_chips)
         case _:
             assert_never(action)
     record = Recorder(hand)
     record.add(acted)
-    _pass_turn(record, _index(hand, seat) + 1)
+    _pass_turn(record, [p.seat for p in hand.players].index(seat) + 1)
     return record.course()
 
 
-def _judged_turn(hand: Hand, seat: int) -> LegalActions:
-    legal = legal_actions(hand)
-    if legal is None:
+def _in_turn(hand: Hand, seat: int) -> Player:
+    """The player in `seat`, whose turn it must be."""
+    if hand.to_act is None:
         raise HandOver if betting_over(hand) else RoundClosed
-    if seat != legal.seat:
+    if seat != hand.to_act:
         if all(p.seat != seat for p in hand.players):
             raise UnknownSeat(seat=seat)
-        raise OutOfTurn(seat=seat, to_act=legal.seat)
-    return legal
+        raise OutOfTurn(seat=seat, to_act=hand.to_act)
+    return hand.player(seat)
 
 
 def betting_over(hand: Hand) -> bool:
@@ -158,26 +160,28 @@ def betting_over(hand: Hand) -> bool:
             assert_never(phase)
 
 
-def _check(hand: Hand, legal: LegalActions) -> Acted:
-    if legal.to_call_chips:
-        raise CheckFacingBet(to_call_chips=legal.to_call_chips)
-    return Acted(seat=legal.seat, action=Action.CHECK, to_chips=hand.player(legal.seat).street_chips)
+def _check(hand: Hand, player: Player) -> Acted:
+    owed = owed_chips(hand.players, hand.betting.price_chips, player)
+    if owed:
+        raise CheckFacingBet(to_call_chips=owed)
+    return Acted(seat=player.seat, action=Action.CHECK, to_chips=player.street_chips)
 
 
-def _call(hand: Hand, legal: LegalActions, to_chips: int | None) -> Acted:
+def _call(hand: Hand, player: Player, to_chips: int | None) -> Acted:
     """A call may also name the nominal price; what nobody can match comes back when the round closes."""
-    if not legal.to_call_chips:
+    price = hand.betting.price_chips
+    owed = owed_chips(hand.players, price, player)
+    if not owed:
         raise NothingToCall
-    player = hand.player(legal.seat)
-    nominal = min(legal.price_chips, player.reach_chips)
+    call_to, nominal = player.street_chips + owed, min(price, player.reach_chips)
     if to_chips is None:
-        to_chips = legal.call_to_chips
-    elif to_chips not in (legal.call_to_chips, legal.price_chips, nominal):
-        raise WrongCallAmount(offered_chips=to_chips, call_to_chips=legal.call_to_chips)
+        to_chips = call_to
+    elif to_chips not in (call_to, price, nominal):
+        raise WrongCallAmount(offered_chips=to_chips, call_to_chips=call_to)
     to_chips = min(to_chips, nominal)
     added = to_chips - player.street_chips
     return Acted(
-        seat=legal.seat,
+        seat=player.seat,
         action=Action.CALL,
         to_chips=to_chips,
         added_chips=added,
@@ -185,21 +189,21 @@ def _call(hand: Hand, legal: LegalActions, to_chips: int | None) -> Acted:
     )
 
 
-def _raise(hand: Hand, legal: LegalActions, to_chips: int | None) -> Acted:
-    if legal.closed is not None or legal.raises is None:
-        assert legal.closed is not None
-        raise RaiseNotAllowed(closed=legal.closed)
+def _raise(hand: Hand, player: Player, to_chips: int | None) -> Acted:
+    closed = raise_closed(hand, player)
+    if closed is not None:
+        raise RaiseNotAllowed(closed=closed)
+    raises = raise_range(hand, player)
     if to_chips is None:
-        to_chips = legal.raises.lowest_to_chips
-    if to_chips < legal.raises.lowest_to_chips:
-        raise RaiseTooSmall(minimum_chips=legal.raises.lowest_to_chips, offered_chips=to_chips)
-    if to_chips > legal.raises.highest_to_chips:
-        raise RaiseTooLarge(maximum_chips=legal.raises.highest_to_chips, offered_chips=to_chips)
-    player = hand.player(legal.seat)
+        to_chips = raises.lowest_to_chips
+    if to_chips < raises.lowest_to_chips:
+        raise RaiseTooSmall(minimum_chips=raises.lowest_to_chips, offered_chips=to_chips)
+    if to_chips > raises.highest_to_chips:
+        raise RaiseTooLarge(maximum_chips=raises.highest_to_chips, offered_chips=to_chips)
     facts = bet_facts(hand, to_chips)
     return Acted(
-        seat=legal.seat,
-        action=Action.BET if legal.opening else Action.RAISE,
+        seat=player.seat,
+        action=Action.RAISE if hand.betting.price_chips else Action.BET,
         to_chips=to_chips,
         added_chips=to_chips - player.street_chips,
         all_in=to_chips == player.reach_chips,
@@ -208,10 +212,6 @@ def _raise(hand: Hand, legal: LegalActions, to_chips: int | None) -> Acted:
         raises=facts.raises,
         capped=facts.capped,
     )
-
-
-def _index(hand: Hand, seat: int) -> int:
-    return [p.seat for p in hand.players].index(seat)
 
 
 def all_in(legal: LegalActions) -> tuple[Action, int]:

@@ -31,19 +31,16 @@ def layered_pots(players: Sequence[Player]) -> tuple[Pot, ...]:
     belongs to the lowest layer, folded chips fill the layers, and what lies above the highest goes to the
     top pot.
     """
+    paid, dead_chips = [p.paid_chips for p in players], sum([p.dead_chips for p in players])
     live = [p for p in players if not p.folded]
-    dead_chips = sum(p.dead_chips for p in players)
-    top = max(p.paid_chips for p in live)
     levels = sorted({p.paid_chips for p in live})
     pots: list[Pot] = []
     below = 0
     for level in levels:
-        above = max(p.paid_chips for p in players) if level == top else level
-        chips = sum(min(p.paid_chips, above) - min(p.paid_chips, below) for p in players)
-        chips += dead_chips
-        dead_chips = 0
-        below = level
-        if chips:
-            eligible = tuple(sorted(p.seat for p in live if p.paid_chips >= level))
-            pots.append(Pot(chips=chips, eligible=eligible))
+        filled = sum(paid) if level == levels[-1] else sum([min(chips, level) for chips in paid])
+        up_to = filled + dead_chips
+        if up_to > below:
+            eligible = tuple(sorted([p.seat for p in live if p.paid_chips >= level]))
+            pots.append(Pot(chips=up_to - below, eligible=eligible))
+        below = up_to
     return tuple(pots)

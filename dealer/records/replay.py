@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from dealer.hand import errors, play
 from dealer.hand.betting import legal_actions
 from dealer.hand.events import HandEvent, Posted, PostKind, StreetClosed
-from dealer.hand.payout import award, best_hands, open_awards
+from dealer.hand.payout import award, best_of, open_awards
 from dealer.hand.state import Action, Award, Hand, Phase, Street
 from dealer.records.errors import RecordError
 from dealer.records.fields import is_whole, shown
 from dealer.records.hand_record import HandRecord
+from dealer.rules.cards import Card
 from dealer.rules.errors import RuleViolation
+from dealer.rules.ranking import HandValue, hand_value
 
 _STREETS = {street.word: street for street in (Street.FLOP, Street.TURN, Street.RIVER)}
 _ACTIONS = {action.value: action for action in Action}
@@ -49,7 +52,8 @@ def replay(record: HandRecord) -> Replay:
         except RecordError as error:
             raise error.at(index) from error
         run.hands.append(run.hand)
-        _note_face_up(run, events, index + 1)
+        if run.hand.phase is not Phase.BETTING:
+            _note_face_up(run, events, index + 1)
     if play.betting_over(run.hand):
         run.awards = _settle(run.hand, record)
     return run
@@ -87,9 +91,9 @@ def _row(run: Replay, row: object) -> tuple[HandEvent, ...]:
         return _marker(run, word)
     if not is_whole(seat):
         raise RecordError("BadField", f"a seat is a number, not {shown(seat)}")
-    if run.hand.phase is Phase.OVER or play.betting_over(run.hand):
+    if play.betting_over(run.hand):
         raise errors.HandOver
-    if all(p.seat != seat for p in run.hand.players):
+    if seat != run.hand.to_act and all(p.seat != seat for p in run.hand.players):
         raise errors.UnknownSeat(seat=seat)
     return _player_row(run, seat, word, to_chips)
 
@@ -152,12 +156,20 @@ def _settle(hand: Hand, record: HandRecord) -> list[Award]:
     if len(record.boards) > hand.runs and hand.phase is Phase.DEALING:
         hand, _ = play.run_twice(hand)
     awards = list(hand.awards)
+    values = [_values(hand, record, board) for board in record.boards]
     for pot, run in open_awards(hand):
         eligible = hand.pots[pot].eligible
-        known = {seat: record.hole[seat] for seat in eligible if seat in record.hole}
-        board = record.boards[run]
+        known = {seat: values[run][seat] for seat in eligible if seat in values[run]}
         if len(eligible) == 1:
             awards.append(award(hand, pot=pot, run=run, winners=eligible, by_cards=False))
-        elif known and len(board) == Street.RIVER.board_size:
-            awards.append(award(hand, pot=pot, run=run, winners=best_hands(known, board), by_cards=True))
+        elif known:
+            awards.append(award(hand, pot=pot, run=run, winners=best_of(known), by_cards=True))
     return awards
+
+
+def _values(hand: Hand, record: HandRecord, board: Sequence[Card]) -> dict[int, HandValue]:
+    """What the known hands of those still in are worth; nothing with a board that is not complete."""
+    if len(board) < Street.RIVER.board_size or len(hand.live) == 1:
+        return {}
+    live = [p.seat for p in hand.live if p.seat in record.hole]
+    return {seat: hand_value((*record.hole[seat], *board)) for seat in live}

@@ -6,7 +6,7 @@ from dealer.hand.play import Course
 from dealer.hand.state import Hand
 from dealer.table.errors import ChipsMissing, NoHandInPlay
 from dealer.table.events import Event
-from dealer.table.evolve import evolve
+from dealer.table.evolve import evolve, hand_played
 from dealer.table.state import TableState
 
 
@@ -27,7 +27,9 @@ class TableCourse:
 
     def play(self, course: Course) -> None:
         """Take what `hand.play` gave for the hand in play."""
-        self.add(*course[1])
+        hand, events = course
+        self.state = hand_played(self.state, hand, events)
+        self.events += events
 
     @property
     def hand(self) -> Hand:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import assert_never
 
+from dealer.hand.changed import changed
 from dealer.hand.events import HandEnded, HandEvent
 from dealer.hand.evolve import dealt
 from dealer.hand.evolve import evolve as evolve_hand
@@ -65,8 +66,14 @@ def evolve(state: TableState, event: Event) -> TableState:
 
 def _hand_went_on(state: TableState, event: HandEvent) -> TableState:
     assert state.hand is not None, "an event of a hand without a hand"
-    after = replace(state, hand=evolve_hand(state.hand, event), log=(*state.log, event))
-    return _book(after, before=state.hand) if isinstance(event, HandEnded) else after
+    return hand_played(state, evolve_hand(state.hand, event), (event,))
+
+
+def hand_played(state: TableState, hand: Hand, events: tuple[HandEvent, ...]) -> TableState:
+    """`state` after `events` of its hand, which have made it `hand`."""
+    after = changed(state, hand=hand, log=(*state.log, *events))
+    ended = any(isinstance(event, HandEnded) for event in events)
+    return _book(after, before=state.hand) if ended else after
 
 
 def _book(state: TableState, *, before: Hand | None) -> TableState:

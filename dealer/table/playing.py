@@ -58,8 +58,8 @@ def play_on(course: TableCourse, command: PlayCommand) -> None:
 
 def _act(course: TableCourse, command: Act) -> None:
     action, to_chips = command.action, command.to_chips
-    legal = legal_actions(course.hand)
-    if command.all_in and legal is not None and legal.seat == command.seat:
+    legal = legal_actions(course.hand) if command.all_in else None
+    if legal is not None and legal.seat == command.seat:
         action, to_chips = play.all_in(legal)
     course.play(play.act(course.hand, command.seat, action, to_chips))
     seat = course.state.seat(command.seat)

@@ -45,18 +45,13 @@ def test_replay_is_ten_times_as_fast_as_pokerkit() -> None:
 
 
 def six_handed_lines() -> list[bytes]:
-    """The generated six-handed no-limit hands without antes and straddles that PokerKit plays to the end."""
+    """The generated six-handed no-limit hands that PokerKit plays to the end, antes and straddles too."""
     with gzip.open(GENERATED) as source:
         rows = [(line, json.loads(line)) for line in source]
-    plain = [
-        line
-        for line, row in rows
-        if row["structure"] == "nl"
-        and len(row["seats"]) == len(row["hole"]) == 6
-        and row["straddle"] is None
-        and row["ante"]["type"] == "none"
+    six_handed = [
+        line for line, row in rows if row["structure"] == "nl" and len(row["seats"]) == len(row["hole"]) == 6
     ]
-    return [line for line in plain if _pokerkit_can(line)]
+    return [line for line in six_handed if _pokerkit_can(line)]
 
 
 def _pokerkit_can(line: bytes) -> bool:
@@ -84,8 +79,12 @@ def replay_with_pokerkit(lines: list[bytes]) -> None:
 def _played(row: dict[str, Any]) -> State:
     order = sorted(map(int, row["seats"]), key=lambda seat: (seat <= row["button"], seat))
     stacks = tuple(row["seats"][str(seat)] for seat in order)
-    blinds = tuple(row["blinds"])
-    state = NoLimitTexasHoldem.create_state(AUTOMATIONS, True, 0, blinds, blinds[1], stacks, 6)
+    small, big = row["blinds"]
+    blinds = {0: small, 1: big}
+    if row["straddle"]:
+        blinds[order.index(row["straddle"]["seat"])] = row["straddle"]["amount"]
+    antes = {order.index(seat): row["ante"]["amount"] for seat in _who_antes(row, order)}
+    state = NoLimitTexasHoldem.create_state(AUTOMATIONS, True, antes, blinds, big, stacks, 6)
     for seat in order:
         state.deal_hole("".join(row["hole"][str(seat)]))
     board = list(row["board"])
@@ -99,6 +98,10 @@ def _played(row: dict[str, Any]) -> State:
             state.complete_bet_or_raise_to(to_chips)
     _deal(state, board)
     return state
+
+
+def _who_antes(row: dict[str, Any], order: list[int]) -> list[int]:
+    return {"none": [], "each": order, "big_blind": order[1:2], "button": order[-1:]}[row["ante"]["type"]]
 
 
 def _deal(state: State, board: list[str]) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from dealer.hand import play
+from dealer.hand.betting import legal_actions
 from dealer.hand.events import HandEvent
 from dealer.hand.state import Action, Hand, HandSetup, LatePost, Straddle
 from dealer.rules.cards import parse_cards
@@ -164,7 +165,7 @@ def one_step(hand: Hand, command: Step) -> play.Course:
 
 def _acted(hand: Hand, command: Act) -> play.Course:
     action, to_chips = command.action, command.to_chips
-    legal = play.legal_actions(hand)
+    legal = legal_actions(hand)
     if command.all_in and legal is not None:
         action, to_chips = play.all_in(legal)
     return play.act(hand, command.seat, action, to_chips)
@@ -172,7 +173,7 @@ def _acted(hand: Hand, command: Act) -> play.Course:
 
 def choice(hand: Hand) -> tuple[int, int, tuple[int, int] | None]:
     """Whose turn it is, what he owes, and the range of his raise or ``None``."""
-    legal = play.legal_actions(hand)
+    legal = legal_actions(hand)
     assert legal is not None, "nobody is to act"
     raises = legal.raises
     return legal.seat, legal.to_call_chips, raises and (raises.lowest_to_chips, raises.highest_to_chips)

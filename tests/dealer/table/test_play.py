@@ -6,13 +6,16 @@ import pytest
 
 from dealer.hand.errors import OutOfTurn
 from dealer.hand.events import Acted, BoardDealt, HandMucked, HandShown, PotAwarded
+from dealer.hand.play import act
 from dealer.hand.state import Action, Phase
 from dealer.rules.cards import parse_cards
 from dealer.rules.errors import DuplicateCard
 from dealer.rules.house import TimeOutRule
 from dealer.table import errors
 from dealer.table.commands import Act, DealBoard, RabbitHunt, ShowHand, SitIn, TimeOut
+from dealer.table.course import TableCourse
 from dealer.table.events import AwayReason, SatOut, TimedOut
+from dealer.table.evolve import evolve
 from tests.support.tables import a_table
 
 TO_SHOWDOWN = "1 calls, 2 checks, flop 2c 7d 9h, 2 checks, 1 checks, turn 3s, 2 checks, 1 checks, river 4c"
@@ -207,3 +210,18 @@ def test_street_without_cards_is_dealt_all_the_same() -> None:
     table.deal("1 calls, 2 checks")
     assert table.tell("flop")[0] == BoardDealt(street=1, cards=())
     assert table.hand.phase is Phase.BETTING
+
+
+def test_state_within_a_command_is_the_fold_of_its_events() -> None:
+    table = a_table(1000, 1000)
+    table.deal(f"{TO_SHOWDOWN}, 2 checks")
+    for course_of in (
+        lambda hand: act(hand, 1, Action.CHECK),
+        lambda hand: act(hand, 1, Action.FOLD),
+    ):
+        course = TableCourse(table.state)
+        course.play(course_of(table.hand))
+        folded = table.state
+        for event in course.result():
+            folded = evolve(folded, event)
+        assert course.state == folded
