@@ -181,14 +181,10 @@ def _raise_cap(value: object) -> int | None:
 
 def _blind_seats(fields: Fields, order: list[int], button: int) -> tuple[int | None, int]:
     """Small and big blind: as given, else the next seats; heads-up the button has the small blind."""
-    if len(order) == 2 and order[-1] == button:
-        small, big = order[1], order[0]
-    else:
-        small, big = order[0], order[1]
-    given = fields.get("sb_seat", small)
+    heads_up = len(order) == 2 and order[-1] == button
+    given = fields.get("sb_seat", order[1] if heads_up else order[0])
     small_seat = None if given is None else seat(given, "sb_seat", order)
-    if small_seat is None and "bb_seat" not in fields:
-        big = order[0]
+    big = order[0] if small_seat is None else order[(order.index(small_seat) + 1) % len(order)]
     big_seat = seat(fields.get("bb_seat", big), "bb_seat", order)
     if big_seat == small_seat:
         raise bad("bb_seat", "another seat than the small blind", big_seat)

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -232,6 +232,8 @@ SETTINGS = settings(
     stateful_step_count=60,
     deadline=None,
     suppress_health_check=list(HealthCheck),
+    # A failure is shrunk but not explained: that would take minutes.
+    phases=(Phase.explicit, Phase.reuse, Phase.generate, Phase.shrink),
 )
 
 TestNight = NightMachine.TestCase
@@ -240,4 +242,4 @@ TestNight.settings = SETTINGS
 
 @pytest.mark.slow
 class TestLongNight(NightMachine.TestCase):  # type: ignore[name-defined,misc]
-    settings = settings(SETTINGS, max_examples=400, stateful_step_count=150)
+    settings = settings(SETTINGS, max_examples=200, stateful_step_count=120)

@@ -82,7 +82,7 @@ BOARD = ["2c", "7d", "9h", "3s", "4c"]
         ({"options": []}, "BadField", "options"),
         ({"options": [1]}, "BadField", "options"),
         ({"sb_seat": 9}, "BadField", "sb_seat"),
-        ({"sb_seat": 3}, "BadField", "bb_seat"),
+        ({"sb_seat": 3, "bb_seat": 3}, "BadField", "bb_seat"),
         ({"bb_seat": None}, "BadField", "bb_seat"),
         ({"straddle": [3, 40]}, "BadField", "straddle"),
         ({"straddle": {"seat": 1, "amount": 40}, "seats": {"1": 90, "2": 90}}, "BadField", "heads-up"),
@@ -138,6 +138,7 @@ def test_long_values_are_cut_in_the_message() -> None:
         ({"sb_seat": None}, None, 2),
         ({"sb_seat": None, "bb_seat": 3}, None, 3),
         ({"sb_seat": 3, "bb_seat": 1}, 3, 1),
+        ({"sb_seat": 3}, 3, 1),
     ],
 )
 def test_blinds_are_the_next_seats_unless_they_are_given(
