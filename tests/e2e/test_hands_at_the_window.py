@@ -131,6 +131,34 @@ def test_new_game_is_laid_out_by_touch(finger: Finger) -> None:
     assert state.hand.to_act == 2
 
 
+def test_new_name_can_be_typed_and_the_button_drawn_however_many_names_are_known(
+    finger: Finger, tmp_path: Path
+) -> None:
+    names = ("Maximilian", "Katarzyna", "Oluwaseun", "Chitra", "Asha", "Ben")
+    stakes = Stakes(small_blind_chips=10, big_blind_chips=20)
+    known = tuple(NewPlayer(seat=s, name=n, stack_chips=2000) for s, n in enumerate(names, start=1))
+    finger.window.controller.begin(OpenTable(rules=HouseRules(), stakes=stakes, players=known), StartHand())
+    finger.settle()
+    size = (finger.window.width(), finger.window.height())
+    finger.close()
+    again = Finger(tmp_path, size)
+    again.press("new_cash_game", "known_0", "known_0")
+    again.button("type_name")
+    again.button("draw_button")
+    again.close()
+
+
+def test_every_button_at_the_showdown_leads_somewhere(at_the_table: Finger) -> None:
+    finger = at_the_table
+    finger.press("call", "call", "call", "call", "deal")
+    finger.press("call", "call", "call", "call", "deal")
+    finger.press("call", "call", "call", "call", "deal")
+    finger.press("call", "call", "call", "call")
+    shown = finger.names()
+    assert {"change", "show_2", "winner_0_2"} <= shown
+    assert "say_again" not in shown, "there is no voice yet that could say it"
+
+
 def play_by_touch(finger: Finger, record: Record) -> None:
     """Open the record's table, then touch only buttons until every pot is given away."""
     finger.window.controller.begin(_opening(record), PlaceButton(seat=record["button"]), StartHand())

@@ -70,6 +70,11 @@ class Finger:
             b.objectName() == name and b.isVisible() for b in self.window.findChildren(QAbstractButton)
         )
 
+    def names(self) -> set[str]:
+        """The names of the buttons that can be pressed now."""
+        buttons = self.window.findChildren(QAbstractButton)
+        return {b.objectName() for b in buttons if b.isVisible() and b.isEnabled()}
+
     def enter_cards(self, cards: list[str]) -> None:
         """Tap the cards on the open picker and confirm them."""
         self.press(*(f"pick_{card}" for card in cards), "cards_confirm")

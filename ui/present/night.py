@@ -63,7 +63,7 @@ def setup_view(scene: Scene, setup: Setup) -> SetupView:
     assert preset is not None
     ready = len(setup.players) > 1
     return SetupView(
-        title=scene.text("setup.title"),
+        title=scene.text(f"setup.title_{preset.rules.mode.value}"),
         hint=scene.desk.refusal or scene.text("setup.hint"),
         back=ButtonView(name="back", text=scene.text("back"), intent=intents.Back()),
         presets=tuple(_preset_button(setup, p) for p in scene.presets),
@@ -129,7 +129,7 @@ def _strip_title(scene: Scene, setup: Setup) -> str:
 
 
 def _strip(scene: Scene, setup: Setup) -> tuple[ButtonView, ...]:
-    """For an empty seat known names and the keyboard, for a taken one what can be changed about it."""
+    """For an empty seat the keyboard and known names, as many as fit; for a taken one what can be changed."""
     asked = setup.asked
     if not asked:
         return _draw(scene, setup)
@@ -154,7 +154,7 @@ def _strip(scene: Scene, setup: Setup) -> tuple[ButtonView, ...]:
         for index, name in enumerate(known)
     ]
     typed = ButtonView(name="type_name", text=scene.text("setup.type_name"), intent=intents.TypeName(asked))
-    return (*names, typed, *_draw(scene, setup))
+    return (typed, *_draw(scene, setup), *names)
 
 
 def _draw(scene: Scene, setup: Setup) -> tuple[ButtonView, ...]:

@@ -257,7 +257,4 @@ def _done(scene: Scene) -> ButtonView:
 
 
 def _others(scene: Scene) -> tuple[ButtonView, ...]:
-    return (
-        ButtonView(name="change", text=scene.text("showdown.change"), intent=intents.OpenChange()),
-        ButtonView(name="say_again", text=scene.text("showdown.say_again"), intent=intents.SayAgain()),
-    )
+    return (ButtonView(name="change", text=scene.text("showdown.change"), intent=intents.OpenChange()),)
