@@ -24,10 +24,10 @@ from dealer.words.catalogue import Catalogue
 from dealer.words.refusals import refusal
 from dealer.words.steps import next_step
 from dealer.words.undo import redo_title, redone, undo_detail, undo_title, undone
+from ui.desk.desk import Desk, Place
 from ui.intents import Intent
 from ui.nights import Nights
 from ui.present.banners import banners
-from ui.present.desk import Desk, Place
 from ui.present.scene import Resume, Scene
 from ui.present.window import window_view
 from ui.react.react import cleared_desk, react

@@ -19,18 +19,12 @@ from dealer.words.announce import announcements
 from dealer.words.catalogue import Catalogue
 from dealer.words.steps import next_step
 from dealer.words.undo import undo_detail, undo_title
+from ui.desk.desk import Desk, Overlay, Place
+from ui.desk.entry import Entry, EntryFor
+from ui.desk.pages import RulesPage
+from ui.desk.setup import Setup
+from ui.desk.sheets import AmountSheet, CardsFor, CardsSheet
 from ui.present.banners import banners
-from ui.present.desk import (
-    AmountSheet,
-    CardsFor,
-    CardsSheet,
-    Desk,
-    Entry,
-    EntryFor,
-    Overlay,
-    Place,
-    Setup,
-)
 from ui.present.scene import Resume, Scene
 
 NAMES = ("Asha", "Ben", "Chitra", "Dev", "Oluwaseun", "Jo", "Maximilian", "Katarzyna", "Pat", "Wen")
@@ -124,7 +118,7 @@ def _setup(words: Catalogue, presets: tuple[Preset, ...]) -> dict[str, Scene]:
         "setup": scene,
         "setup-name": replace(scene, desk=replace(desk, entry=name)),
         "setup-stack": replace(scene, desk=replace(desk, entry=stack)),
-        "house-rules": replace(scene, desk=replace(desk, overlay=Overlay.RULES)),
+        "house-rules": replace(scene, desk=replace(desk, page=RulesPage())),
     }
 
 

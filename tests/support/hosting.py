@@ -11,8 +11,8 @@ from dealer.rules.errors import RuleViolation
 from dealer.table.commands import Redo, TableCommand, Undo
 from dealer.words.refusals import refusal
 from tests.support.evening import Evening, an_evening
+from ui.desk.desk import Desk, Place
 from ui.intents import Intent
-from ui.present.desk import Desk, Place
 from ui.present.scene import Scene
 from ui.present.window import window_view
 from ui.react.react import cleared_desk, react

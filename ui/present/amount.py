@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from dealer.hand.betting import LegalActions, RaiseRange
 from ui import intents
-from ui.present.desk import AmountSheet, entered_chips
+from ui.desk.sheets import AmountSheet, entered_chips
 from ui.present.scene import Scene
 from ui.present.seats import seat_views
 from ui.present.table import pot_views, top_bar

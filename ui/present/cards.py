@@ -5,7 +5,7 @@ from __future__ import annotations
 from dealer.rules.cards import Card
 from dealer.words.hands import card_name
 from ui import intents
-from ui.present.desk import CardsFor, CardsSheet
+from ui.desk.sheets import CardsFor, CardsSheet
 from ui.present.scene import Scene
 from ui.present.table import undo_button
 from ui.views import ButtonLook, ButtonView, CardSheetView, PlaceView

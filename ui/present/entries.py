@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ui.present.desk import Entry, EntryFor, entered_chips
+from ui.desk.entry import Entry, EntryFor
+from ui.desk.sheets import entered_chips
 from ui.present.night import NUMBERS
 from ui.present.scene import Scene
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from config.preset import Preset
 from dealer.table.commands import NewPlayer
 from ui import intents
-from ui.present.desk import Entry, EntryFor, Setup
+from ui.desk.entry import Entry, EntryFor
+from ui.desk.setup import Setup
 from ui.present.scene import Scene
 from ui.views import (
     ButtonLook,

@@ -8,11 +8,11 @@ from dealer.table.corrections import hand_before_action
 from dealer.words.deeds import did
 from dealer.words.speaker import Speaker
 from ui import intents
-from ui.present.desk import EntryFor, Overlay
-from ui.present.rules_card import house_rules
+from ui.desk.desk import Overlay
+from ui.desk.entry import EntryFor
 from ui.present.scene import Scene
 from ui.present.table import undo_button
-from ui.views import ButtonLook, ButtonView, ConfirmView, MenuView, OverlayView, TextView
+from ui.views import ButtonLook, ButtonView, ConfirmView, MenuView, OverlayView
 
 
 def overlay_view(scene: Scene) -> OverlayView | None:
@@ -32,18 +32,6 @@ def overlay_view(scene: Scene) -> OverlayView | None:
             return _ask_void(scene)
         case _:
             return None
-
-
-def text_view(scene: Scene) -> TextView | None:
-    """The text that is open to be read, if one is."""
-    if scene.desk.overlay is not Overlay.RULES:
-        return None
-    return TextView(
-        title=scene.text("rules"),
-        paragraphs=house_rules(scene),
-        back=_back(scene),
-        first=scene.desk.first_paragraph,
-    )
 
 
 def _back(scene: Scene) -> ButtonView:

@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from dealer.rules.house import AnteKind, Structure
+from ui import intents
+from ui.desk.pages import RulesPage
 from ui.present.scene import Scene
+from ui.views import ButtonView, TextView
+
+
+def rules_view(scene: Scene, page: RulesPage) -> TextView:
+    """The rules in force as a page to read out."""
+    return TextView(
+        title=scene.text("rules"),
+        paragraphs=house_rules(scene),
+        back=ButtonView(name="back", text=scene.text("back"), intent=intents.Back()),
+        first=page.first,
+    )
 
 
 def house_rules(scene: Scene) -> tuple[str, ...]:

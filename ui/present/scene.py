@@ -13,7 +13,7 @@ from dealer.table.commands import MoneyUnit
 from dealer.table.state import TableState
 from dealer.words.catalogue import Catalogue
 from dealer.words.money import money
-from ui.present.desk import Desk, Place
+from ui.desk.desk import Desk, Place
 from ui.views import BannerView, ChipColour, ChipStackView, ClockView
 
 

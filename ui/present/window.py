@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from ui.desk.desk import Desk, Place
+from ui.desk.sheets import AmountSheet, CardsSheet
 from ui.present.amount import amount_view
 from ui.present.cards import cards_view
-from ui.present.desk import AmountSheet, CardsSheet, Desk, Place
 from ui.present.entries import entry_problem, entry_who
 from ui.present.night import entry_view, setup_view, start_view
-from ui.present.overlays import overlay_view, text_view
+from ui.present.overlays import overlay_view
+from ui.present.pages import page_view
 from ui.present.scene import Scene
 from ui.present.showdown import at_showdown, showdown_view
 from ui.present.table import table_view
@@ -21,9 +23,6 @@ def window_view(scene: Scene) -> WindowView:
 
 def _screen(scene: Scene) -> ScreenView:
     desk = scene.desk
-    text = text_view(scene)
-    if text is not None:
-        return text
     if desk.entry is not None:
         return entry_view(
             scene,
@@ -31,6 +30,8 @@ def _screen(scene: Scene) -> ScreenView:
             who=entry_who(scene, desk.entry),
             problem=entry_problem(scene, desk.entry),
         )
+    if desk.page is not None:
+        return page_view(scene, desk.page)
     match desk.place:
         case Place.START:
             return start_view(scene)

@@ -9,8 +9,10 @@ from dealer.hand.state import Action
 from dealer.table import commands
 from dealer.table.corrections import hand_before_action
 from ui import intents
+from ui.desk.entry import Entry, EntryFor
+from ui.desk.setup import Setup
+from ui.desk.sheets import entered_chips
 from ui.intents import Intent
-from ui.present.desk import Entry, EntryFor, Setup, entered_chips
 from ui.present.entries import LONGEST_NAME, entry_problem
 from ui.present.night import NUMBERS
 from ui.present.scene import Scene

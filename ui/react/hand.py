@@ -9,8 +9,9 @@ from dealer.hand.play import next_deal
 from dealer.hand.state import Action, Street
 from dealer.table import commands
 from ui import intents
+from ui.desk.desk import Overlay
+from ui.desk.sheets import AmountSheet, CardsFor, CardsSheet, SplitChoice, entered_chips
 from ui.intents import Intent
-from ui.present.desk import AmountSheet, CardsFor, CardsSheet, Overlay, SplitChoice, entered_chips
 from ui.present.scene import Scene
 from ui.react.reaction import Reaction
 

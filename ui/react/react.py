@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ui import intents
+from ui.desk.desk import Desk, Overlay, Place
 from ui.intents import Intent
-from ui.present.desk import Desk, Overlay, Place
 from ui.present.scene import Scene
 from ui.react.entries import react_to_entry
 from ui.react.hand import react_in_hand
+from ui.react.pages import react_on_page
 from ui.react.reaction import Effect, Reaction
 from ui.react.seats import react_about_seat
 from ui.react.setup import react_in_setup
@@ -20,8 +21,9 @@ def react(scene: Scene, intent: Intent) -> Reaction:
     """What `intent` leads to on the present screen; one that means nothing there leaves all as it is."""
     cleared = replace(scene, desk=replace(scene.desk, refusal=""))
     for react_to in (
-        _around,
         react_to_entry,
+        react_on_page,
+        _around,
         react_in_setup,
         react_on_sheet,
         react_about_seat,
@@ -41,8 +43,6 @@ def _around(scene: Scene, intent: Intent) -> Reaction | None:
             return Reaction(desk=back(desk))
         case intents.OpenMenu():
             return Reaction(desk=replace(desk, overlay=Overlay.MENU, seat_menu=None))
-        case intents.OpenHouseRules():
-            return Reaction(desk=replace(desk, overlay=Overlay.RULES, seat_menu=None, first_paragraph=0))
         case intents.LeaveTable():
             return Reaction(desk=replace(cleared_desk(desk), place=Place.START))
         case intents.TurnPage(part, first):
@@ -74,6 +74,7 @@ def cleared_desk(desk: Desk) -> Desk:
     """The desk with everything closed that lay over the screen, and its lists turned to where they begin."""
     return replace(
         desk,
+        page=None,
         sheet=None,
         entry=None,
         overlay=None,
@@ -91,6 +92,8 @@ def back(desk: Desk) -> Desk:
         return replace(desk, overlay=None, seat_menu=None)
     if desk.entry is not None:
         return replace(desk, entry=None)
+    if desk.page is not None:
+        return replace(desk, page=None)
     if desk.sheet is not None or desk.split is not None:
         return replace(desk, sheet=None, split=None)
     if desk.place is Place.SETUP:
@@ -99,10 +102,4 @@ def back(desk: Desk) -> Desk:
 
 
 def _turned(desk: Desk, part: str, first: int) -> Desk:
-    match part:
-        case "rows":
-            return replace(desk, first_row=first)
-        case "awards":
-            return replace(desk, first_award=first)
-        case _:
-            return replace(desk, first_paragraph=first)
+    return replace(desk, first_row=first) if part == "rows" else replace(desk, first_award=first)

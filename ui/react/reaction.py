@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from dealer.table.commands import Command
-from ui.present.desk import Desk
+from ui.desk.desk import Desk
 
 
 class Effect(Enum):

@@ -7,8 +7,9 @@ from dataclasses import replace
 from dealer.rules.missed_blinds import WayIn
 from dealer.table import commands
 from ui import intents
+from ui.desk.desk import Desk, Place
+from ui.desk.entry import Entry, EntryFor
 from ui.intents import Intent
-from ui.present.desk import Desk, Entry, EntryFor, Place
 from ui.present.scene import Scene
 from ui.react.reaction import Reaction
 

@@ -9,8 +9,11 @@ from dealer.rules.cards import FULL_DECK
 from dealer.rules.first_button import draw_for_button
 from dealer.table.commands import NewPlayer, PlaceButton, StartHand
 from ui import intents
+from ui.desk.desk import Place
+from ui.desk.entry import Entry, EntryFor
+from ui.desk.setup import Setup
+from ui.desk.sheets import digits_of
 from ui.intents import Intent
-from ui.present.desk import Entry, EntryFor, Place, Setup, digits_of
 from ui.present.scene import Scene
 from ui.react.reaction import Effect, Reaction
 

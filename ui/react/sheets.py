@@ -7,9 +7,10 @@ from dataclasses import replace
 from dealer.rules.cards import Card
 from dealer.table import commands
 from ui import intents
+from ui.desk.desk import Desk
+from ui.desk.sheets import AmountSheet, CardsFor, CardsSheet, digits_of, entered_chips
 from ui.intents import Intent
 from ui.present.cards import used_faces
-from ui.present.desk import AmountSheet, CardsFor, CardsSheet, Desk, digits_of, entered_chips
 from ui.present.scene import Scene
 from ui.react.reaction import Reaction
 

@@ -8,7 +8,8 @@ from config.preset import Preset, load_presets
 from dealer.rules.house import Mode
 from dealer.table.state import TableState
 from dealer.words.english import ENGLISH
-from ui.present.desk import Desk, Place, Setup
+from ui.desk.desk import Desk, Place
+from ui.desk.setup import Setup
 from ui.present.night import setup_view
 from ui.present.scene import Scene
 

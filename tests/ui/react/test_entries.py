@@ -7,8 +7,9 @@ from dealer.table.commands import MoneyUnit, OpenTable, StartHand
 from tests.support.evening import Evening
 from tests.support.hosting import Host, a_host
 from ui import intents
+from ui.desk.desk import Place
+from ui.desk.entry import EntryFor
 from ui.intents import Intent
-from ui.present.desk import EntryFor, Place
 from ui.views import EntryView, Keys, SetupView, TableView
 
 

@@ -16,8 +16,9 @@ from dealer.table.commands import MoneyUnit
 from tests.support.evening import Evening
 from tests.support.hosting import Host, a_host
 from ui import intents
+from ui.desk.desk import Place
+from ui.desk.entry import EntryFor
 from ui.intents import Intent
-from ui.present.desk import EntryFor, Place
 from ui.views import CardSheetView, EntryView, Keys
 
 PRESETS = load_presets()

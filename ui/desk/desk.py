@@ -1,0 +1,51 @@
+"""The desk: which part of the evening is shown, and what lies over it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from ui.desk.entry import Entry
+from ui.desk.pages import Page
+from ui.desk.setup import Setup
+from ui.desk.sheets import AmountSheet, CardsSheet, SplitChoice
+
+
+class Place(Enum):
+    """Which part of the evening the window shows."""
+
+    START = "start"
+    SETUP = "setup"
+    TABLE = "table"
+
+
+class Overlay(Enum):
+    """What lies over the screen."""
+
+    MENU = "menu"
+    ASK_FOLD = "ask fold"
+    ASK_VOID = "ask void"
+    CHANGE = "change"
+    ACTION_AGAIN = "action again"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Desk:
+    """The window's own state. `first_row` is ``None`` until the list of the showdown is turned by hand."""
+
+    place: Place = Place.START
+    page: Page | None = None
+    sheet: AmountSheet | CardsSheet | None = None
+    entry: Entry | None = None
+    overlay: Overlay | None = None
+    seat_menu: int | None = None
+    split: SplitChoice | None = None
+    correcting: int = 0
+    setup: Setup | None = None
+    line: str = ""
+    refusal: str = ""
+    full_screen: bool = True
+    bottom_seat: int = 0
+    first_row: int | None = None
+    first_award: int = 0
+    known_names: tuple[str, ...] = ()

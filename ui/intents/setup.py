@@ -1,0 +1,75 @@
+"""What is tapped before the first hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+
+@dataclass(frozen=True, slots=True)
+class ResumeNight:
+    """Continue the night where it stood."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewCashGame:
+    """Set up a new cash game."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosePreset:
+    """A preset of stakes and rules, by its key in the configuration."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSeat:
+    """A seat of the setup screen is the one that is asked about."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlayer:
+    """A known player takes this seat."""
+
+    seat: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class TypeStack:
+    """Open the number pad for this seat's stack."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TypeBlinds:
+    """Open the number pad for the blinds: ``"small"`` or ``"big"``."""
+
+    which: str
+
+
+@dataclass(frozen=True, slots=True)
+class DrawForButton:
+    """Let cards decide where the button begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class StartNight:
+    """The setup is complete: deal the first hand."""
+
+
+SetupIntent: TypeAlias = (
+    ResumeNight
+    | NewCashGame
+    | ChoosePreset
+    | ChooseSeat
+    | SeatPlayer
+    | TypeStack
+    | TypeBlinds
+    | DrawForButton
+    | StartNight
+)
