@@ -21,9 +21,11 @@ from dealer.table.commands import Command, OpenTable, Redo, Undo
 from dealer.table.state import TableState
 from dealer.words.announce import announcements
 from dealer.words.catalogue import Catalogue
+from dealer.words.line import Line
 from dealer.words.refusals import refusal
 from dealer.words.steps import next_step
 from dealer.words.undo import redo_title, redone, undo_detail, undo_title, undone
+from ui.announcer import Announcer, NoVoice
 from ui.desk.desk import Desk, Place
 from ui.intents import Intent
 from ui.nights import Nights
@@ -51,6 +53,7 @@ class Controller:
         words: Catalogue,
         today: str,
         full_screen: bool = True,
+        announcer: Announcer | None = None,
     ) -> None:
         self.changed: Callable[[], None] = _nothing
         self.do: Callable[[Effect], None] = _ignore
@@ -58,6 +61,7 @@ class Controller:
         self._presets = presets
         self._words = words
         self._today = today
+        self.announcer = announcer or Announcer(NoVoice())
         self._desk = Desk(full_screen=full_screen)
         self._waiting: list[Command] = []
         self._trouble: BannerView | None = None
@@ -155,10 +159,19 @@ class Controller:
         elif reaction.effect is Effect.RESUME_NIGHT:
             self._desk = replace(self._desk, place=Place.TABLE)
         elif reaction.effect is not None:
-            self.do(reaction.effect)
+            self._carry_out(reaction.effect)
         if reaction.command is not None:
             self._waiting = [reaction.command, *reaction.then]
             self._submit_next()
+
+    def _carry_out(self, effect: Effect) -> None:
+        match effect:
+            case Effect.SAY_AGAIN:
+                self.announcer.say_again()
+            case Effect.TICK:
+                self.announcer.cue("tick")
+            case _:
+                self.do(effect)
 
     def _open_new(self) -> None:
         if self._session is not None:
@@ -180,32 +193,33 @@ class Controller:
             session.submit(command, source="touch", base_seq=session.seq)
         except (Busy, StaleCommand, NothingToUndo, NightIsReadOnly):
             self._waiting.clear()
-            self.do(Effect.TICK)
+            self.announcer.cue("tick")
         except RuleViolation as error:
             self._waiting.clear()
             self._desk = replace(self._desk, refusal=refusal(error, self.state, self._words))
+            self.announcer.cue("error")
 
     def _on_entry(self, entry: Entry, before: TableState, after: TableState) -> None:
         """An entry is safe: close what it came from, say what happened, and go on with what waits."""
+        lines = self._lines(entry, before, after)
         self._desk = replace(
             cleared_desk(self._desk),
             place=Place.TABLE,
             setup=None,
-            line=self._line(entry, before, after),
+            line=" ".join(line.text for line in lines),
         )
+        self.announcer.say(lines, instead=isinstance(entry.command, Undo | Redo))
         self._submit_next()
         self.changed()
 
-    def _line(self, entry: Entry, before: TableState, after: TableState) -> str:
+    def _lines(self, entry: Entry, before: TableState, after: TableState) -> tuple[Line, ...]:
         """What is said about `entry`."""
         session = self._session
         if isinstance(entry.command, Undo) and session is not None and session.redoable is not None:
-            lines = undone(session.redoable.events, before, after, self._words)
-        elif isinstance(entry.command, Redo) and session is not None and session.undoable is not None:
-            lines = redone(session.undoable.events, before, after, self._words)
-        else:
-            lines = announcements(before, entry.events, after, self._words)
-        return " ".join(line.text for line in lines)
+            return undone(session.redoable.events, before, after, self._words)
+        if isinstance(entry.command, Redo) and session is not None and session.undoable is not None:
+            return redone(session.undoable.events, before, after, self._words)
+        return announcements(before, entry.events, after, self._words)
 
 
 def _alert(title: str, detail: str = "") -> BannerView:
