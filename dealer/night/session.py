@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import partial
 from typing import Protocol
@@ -72,6 +72,15 @@ class Session:
     def seq(self) -> int:
         """The newest entry; 0 before the first."""
         return self._timeline.seq
+
+    @property
+    def standing(self) -> Sequence[Entry]:
+        """The entries that stand, oldest first."""
+        return self._timeline.standing
+
+    def state_before(self, place: int) -> TableState:
+        """The table before the entry at `place` of `standing`."""
+        return self._timeline.state_before(place)
 
     @property
     def busy(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from dealer.night.entry import Entry
 from dealer.table.events import Reverted, TableOpened
@@ -33,13 +33,26 @@ class Timeline:
         return self._standing[-1]
 
     @property
+    def standing(self) -> Sequence[Entry]:
+        """The entries that stand, oldest first, as they are now."""
+        return tuple(self._standing)
+
+    def state_before(self, place: int) -> TableState:
+        """The state before the entry at `place` of `standing`; before the one to come, the present state.
+
+        Folds at most `KEPT` entries.
+        """
+        if place == len(self._standing):
+            return self.state
+        known = self._before.get(place)
+        return self._state_at(place) if known is None else known
+
+    @property
     def state_undone(self) -> TableState:
         """The state as an undo would leave it; the present one where nothing can be undone."""
         if self.undoable is None:
             return self.state
-        place = len(self._standing) - 1
-        known = self._before.get(place)
-        return self._state_at(place) if known is None else known
+        return self.state_before(len(self._standing) - 1)
 
     @property
     def redoable(self) -> Entry | None:

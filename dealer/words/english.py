@@ -7,8 +7,9 @@ from typing import Final
 from dealer.words.catalogue import Catalogue
 from dealer.words.english_hands import HANDS
 from dealer.words.english_lines import LINES
+from dealer.words.english_log import LOG
 from dealer.words.english_refusals import REFUSALS
 from dealer.words.english_screens import SCREENS
 from dealer.words.english_table import TABLE
 
-ENGLISH: Final = Catalogue(language="en", messages={**HANDS, **LINES, **TABLE, **REFUSALS, **SCREENS})
+ENGLISH: Final = Catalogue(language="en", messages={**HANDS, **LINES, **TABLE, **REFUSALS, **SCREENS, **LOG})

@@ -14,12 +14,13 @@ from dealer.words.catalogue import Catalogue
 from dealer.words.english import ENGLISH
 from dealer.words.english_hands import HANDS
 from dealer.words.english_lines import LINES
+from dealer.words.english_log import LOG
 from dealer.words.english_refusals import REFUSALS
 from dealer.words.english_screens import SCREENS
 from dealer.words.english_table import TABLE
 
 WORDS = Path(__file__).parents[3] / "dealer" / "words"
-PARTS = {"hands": HANDS, "lines": LINES, "table": TABLE, "refusals": REFUSALS, "screens": SCREENS}
+PARTS = {"hands": HANDS, "lines": LINES, "table": TABLE, "refusals": REFUSALS, "screens": SCREENS, "log": LOG}
 ASKING = {"text": "", "counted": r"\.(one|more)"}
 
 
