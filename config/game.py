@@ -40,6 +40,7 @@ RULES_KEYS: Final = (
     "bomb_pots",
     "run_it_twice",
     "clock_seconds",
+    "time_bank_seconds",
     "time_out",
     "time_outs_to_sit_out",
 )
@@ -151,6 +152,7 @@ def read_rules(game: Section, *, chips: ChipSet) -> HouseRules:
         bomb_pots=rules.flag("bomb_pots", usual.bomb_pots),
         run_it_twice=rules.flag("run_it_twice", usual.run_it_twice),
         clock_seconds=rules.whole("clock_seconds", least=0, default=usual.clock_seconds),
+        time_bank_seconds=rules.whole("time_bank_seconds", least=0, default=usual.time_bank_seconds),
         time_out=rules.choice("time_out", usual.time_out),
         time_outs_to_sit_out=rules.whole("time_outs_to_sit_out", least=1, default=usual.time_outs_to_sit_out),
     )

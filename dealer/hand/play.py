@@ -115,13 +115,14 @@ def _first_before_the_flop(setup: HandSetup) -> int:
 def act(hand: Hand, seat: int, action: Action, to_chips: int | None = None) -> Course:
     """`seat` folds, checks, calls, bets or raises.
 
-    `to_chips` is the street total of a bet or raise; for a call it may be left out. Bet and raise are read
-    alike. Raises the `RuleViolation` that names what is wrong.
+    `to_chips` is the street total of a bet or raise; for a call it may be left out. A fold names one only
+    where chips that he pushed stay in the pot (TDA 51-B). Bet and raise are read alike. Raises the
+    `RuleViolation` that names what is wrong.
     """
-    player = _in_turn(hand, seat)
+    player = in_turn(hand, seat)
     match action:
         case Action.FOLD:
-            acted = Acted(seat=seat, action=action, to_chips=player.street_chips)
+            acted = _fold(hand, player, to_chips)
         case Action.CHECK:
             acted = _check(hand, player)
         case Action.CALL:
@@ -136,8 +137,8 @@ def act(hand: Hand, seat: int, action: Action, to_chips: int | None = None) -> C
     return record.course()
 
 
-def _in_turn(hand: Hand, seat: int) -> Player:
-    """The player in `seat`, whose turn it must be."""
+def in_turn(hand: Hand, seat: int) -> Player:
+    """The player in `seat`; raises the `RuleViolation` that says why it is not his turn."""
     if hand.to_act is None:
         raise HandOver if betting_over(hand) else RoundClosed
     if seat != hand.to_act:
@@ -158,6 +159,17 @@ def betting_over(hand: Hand) -> bool:
             return True
         case _ as phase:
             assert_never(phase)
+
+
+def _fold(hand: Hand, player: Player, to_chips: int | None) -> Acted:
+    """Chips that are forfeited with the hand are fewer than the call would take."""
+    if to_chips is None or to_chips <= player.street_chips:
+        return Acted(seat=player.seat, action=Action.FOLD, to_chips=player.street_chips)
+    most = min(hand.betting.price_chips, player.reach_chips) - 1
+    if to_chips > most:
+        raise RaiseTooLarge(maximum_chips=most, offered_chips=to_chips)
+    added = to_chips - player.street_chips
+    return Acted(seat=player.seat, action=Action.FOLD, to_chips=to_chips, added_chips=added)
 
 
 def _check(hand: Hand, player: Player) -> Acted:

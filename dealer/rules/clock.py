@@ -15,6 +15,8 @@ GRACE_SECONDS: Final = 0.5
 """How long after the end of his time a player's own tap still wins, if it began by then."""
 CALLED_SECONDS: Final = 25.0
 COUNTDOWN_SECONDS: Final = 5.0
+MOST_TAKEN_SECONDS: Final = 30
+"""So much of his time bank a player takes at once, if he has it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,6 +67,11 @@ def time_out(to_call_chips: int, rule: TimeOutRule) -> TimeOut:
     if rule is TimeOutRule.WARN:
         return TimeOut.WARN
     return TimeOut.FOLD if to_call_chips else TimeOut.CHECK
+
+
+def time_to_take(bank_seconds: int, used_seconds: int) -> int:
+    """What a player who has used so much of his time bank may take now, in seconds; 0 where it is empty."""
+    return max(0, min(MOST_TAKEN_SECONDS, bank_seconds - used_seconds))
 
 
 def count_time_outs(in_a_row: int, *, timed_out: bool) -> int:

@@ -108,7 +108,8 @@ class HouseRules:
 
     `chip_unit_chips` is the smallest chip in play: odd chips are broken down to it (TDA 20).
     `fl_raise_cap` counts raises after the bet, ``None`` is no cap; `fl_headsup_uncapped` ``None`` follows the
-    mode (cash yes, tournament no). `clock_seconds` 0 is no action clock.
+    mode (cash yes, tournament no). `clock_seconds` 0 is no action clock; `time_bank_seconds` is what
+    each player may take besides in one night.
     """
 
     mode: Mode = Mode.CASH
@@ -130,6 +131,7 @@ class HouseRules:
     bomb_pots: bool = False
     run_it_twice: bool = False
     clock_seconds: int = 0
+    time_bank_seconds: int = 0
     time_out: TimeOutRule = TimeOutRule.CHECK_OR_FOLD
     time_outs_to_sit_out: int = 2
 

@@ -160,7 +160,15 @@ class Act:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TimeOut:
-    """The clock of the player in `seat` has run out."""
+    """The clock of the player in `seat` has run out; one that was `called` is never a mere warning."""
+
+    seat: int
+    called: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TakeTime:
+    """The player in `seat` takes more time for this decision out of his bank."""
 
     seat: int
 
@@ -224,6 +232,15 @@ class CorrectAction:
     index: int
     action: Action
     to_chips: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CorrectAward:
+    """Pot `pot` on board `run`, given away by the table's word, was really won by `seats`."""
+
+    pot: int
+    seats: tuple[int, ...]
+    run: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -306,6 +323,7 @@ TableCommand = (
     | StartHand
     | Act
     | TimeOut
+    | TakeTime
     | DealBoard
     | RunItTwice
     | ShowHand
@@ -314,6 +332,7 @@ TableCommand = (
     | CorrectBoard
     | CorrectHand
     | CorrectAction
+    | CorrectAward
     | CountAllIn
     | VoidHand
     | DealIn

@@ -9,6 +9,7 @@ from dealer.table.commands import (
     AwardTo,
     BuyIn,
     CorrectAction,
+    CorrectAward,
     CorrectBoard,
     CorrectHand,
     CorrectStack,
@@ -35,15 +36,16 @@ from dealer.table.commands import (
     SitOut,
     StartHand,
     TableCommand,
+    TakeTime,
     TimeOut,
     VoidHand,
 )
 from dealer.table.corrections import correct
 from dealer.table.course import TableCourse
 from dealer.table.dealing import deal_hand
-from dealer.table.errors import TableNotOpen
+from dealer.table.errors import NightIsPaused, TableNotOpen
 from dealer.table.events import Event, NightPaused, NightResumed, RulesSet, StakesSet
-from dealer.table.playing import play_on
+from dealer.table.playing import PlayCommand, play_on
 from dealer.table.seating import seat_players
 from dealer.table.state import TableState
 
@@ -52,13 +54,19 @@ def decide(state: TableState, command: TableCommand) -> tuple[Event, ...]:
     """The events that `command` leads to; raises the `RuleViolation` that names what is wrong."""
     if not state.opened and not isinstance(command, OpenTable):
         raise TableNotOpen
+    if state.paused and isinstance(command, PlayCommand | StartHand):
+        raise NightIsPaused
     course = TableCourse(state)
     match command:
-        case Act() | TimeOut() | DealBoard() | RunItTwice() | ShowHand() | Muck() | AwardTo() | RabbitHunt():
+        case Act() | TimeOut() | TakeTime() | DealBoard() | RunItTwice():
+            play_on(course, command)
+        case ShowHand() | Muck() | AwardTo() | RabbitHunt():
             play_on(course, command)
         case StartHand() | PlaceButton() | DrawForButton() | VoidHand() | DealIn() | DealOut():
             deal_hand(course, command)
-        case CorrectBoard() | CorrectHand() | CorrectAction() | CountAllIn() | CorrectStack():
+        case CorrectBoard() | CorrectHand() | CorrectAction() | CorrectAward():
+            correct(course, command)
+        case CountAllIn() | CorrectStack():
             correct(course, command)
         case OpenTable() | SitDown() | LeaveTable() | MoveSeat() | Rename() | BuyIn() | SitOut() | SitIn():
             seat_players(course, command)

@@ -92,6 +92,18 @@ class TooLate(RuleViolation):
     """Substantial action has taken place, or somebody has acted: it stands (TDA 34-A, 35)."""
 
 
+class NightIsPaused(RuleViolation):
+    """Nobody acts and nothing is dealt before the night goes on."""
+
+
+class NoTimeLeft(RuleViolation):
+    """The player in `seat` has no time in his bank, or the house has no banks."""
+
+    def __init__(self, *, seat: int) -> None:
+        super().__init__(seat)
+        self.seat = seat
+
+
 class NoSuchAction(RuleViolation):
     """This hand has no action number `index`."""
 

@@ -169,6 +169,14 @@ class TimeOutsForgotten:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TimeTaken:
+    """`seat` took `seconds` more for his decision out of his time bank."""
+
+    seat: int
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class HandVoided:
     """The hand does not count: everybody took his chips back."""
 
@@ -229,6 +237,7 @@ TableEvent = (
     | HandStarted
     | TimedOut
     | TimeOutsForgotten
+    | TimeTaken
     | HandVoided
     | HandRewritten
     | RabbitShown

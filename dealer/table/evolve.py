@@ -35,6 +35,7 @@ from dealer.table.events import (
     TableOpened,
     TimedOut,
     TimeOutsForgotten,
+    TimeTaken,
 )
 from dealer.table.state import BeforeHand, Seat, TableState, hand_setup
 
@@ -54,7 +55,7 @@ def evolve(state: TableState, event: Event) -> TableState:
             return _chairs_changed(state, event)
         case PlayerRenamed() | ChipsBought() | StackCorrected() | SatOut() | SatIn():
             return _seat_changed(state, event)
-        case TimedOut() | TimeOutsForgotten():
+        case TimedOut() | TimeOutsForgotten() | TimeTaken():
             return _seat_changed(state, event)
         case RabbitShown():
             return replace(state, rabbit=event.cards)
@@ -242,18 +243,17 @@ def _without(state: TableState, number: int) -> TableState:
     return replace(state, seats=tuple(s for s in state.seats if s.seat != number), before=before)
 
 
-def _seat_changed(
-    state: TableState,
-    event: PlayerRenamed | ChipsBought | StackCorrected | SatOut | SatIn | TimedOut | TimeOutsForgotten,
-) -> TableState:
+SeatEvent = (
+    PlayerRenamed | ChipsBought | StackCorrected | SatOut | SatIn | TimedOut | TimeOutsForgotten | TimeTaken
+)
+
+
+def _seat_changed(state: TableState, event: SeatEvent) -> TableState:
     changed = tuple(_changed(s, event) if s.seat == event.seat else s for s in state.seats)
     return replace(state, seats=changed)
 
 
-def _changed(
-    seat: Seat,
-    event: PlayerRenamed | ChipsBought | StackCorrected | SatOut | SatIn | TimedOut | TimeOutsForgotten,
-) -> Seat:
+def _changed(seat: Seat, event: SeatEvent) -> Seat:
     match event:
         case PlayerRenamed():
             return replace(seat, name=event.name)
@@ -273,5 +273,7 @@ def _changed(
             return replace(seat, time_outs=event.in_a_row)
         case TimeOutsForgotten():
             return replace(seat, time_outs=0)
+        case TimeTaken():
+            return replace(seat, time_used_seconds=seat.time_used_seconds + event.seconds)
         case _:
             assert_never(event)

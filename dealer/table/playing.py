@@ -9,6 +9,7 @@ from dealer.hand import play
 from dealer.hand.betting import legal_actions
 from dealer.hand.state import Action, Hand, Phase, Street
 from dealer.rules.cards import Card, Place, find_duplicate
+from dealer.rules.clock import time_to_take
 from dealer.rules.house import TimeOutRule
 from dealer.table.commands import (
     Act,
@@ -18,14 +19,15 @@ from dealer.table.commands import (
     RabbitHunt,
     RunItTwice,
     ShowHand,
+    TakeTime,
     TimeOut,
 )
 from dealer.table.course import TableCourse
-from dealer.table.errors import NoHandInPlay, RabbitHuntNotAllowed
-from dealer.table.events import AwayReason, RabbitShown, SatOut, TimedOut, TimeOutsForgotten
+from dealer.table.errors import NoHandInPlay, NoTimeLeft, RabbitHuntNotAllowed
+from dealer.table.events import AwayReason, RabbitShown, SatOut, TimedOut, TimeOutsForgotten, TimeTaken
 from dealer.table.seating import fold_the_away
 
-PlayCommand = Act | TimeOut | DealBoard | RunItTwice | ShowHand | Muck | AwardTo | RabbitHunt
+PlayCommand = Act | TimeOut | TakeTime | DealBoard | RunItTwice | ShowHand | Muck | AwardTo | RabbitHunt
 
 
 def play_on(course: TableCourse, command: PlayCommand) -> None:
@@ -33,10 +35,8 @@ def play_on(course: TableCourse, command: PlayCommand) -> None:
     if not course.state.hand_in_play and not isinstance(command, RabbitHunt | ShowHand):
         raise NoHandInPlay
     match command:
-        case Act():
-            _act(course, command)
-        case TimeOut():
-            _time_out(course, command.seat)
+        case Act() | TimeOut() | TakeTime():
+            _take_turn(course, command)
         case DealBoard():
             _check_cards(course.hand, command.cards)
             course.play(play.deal(course.hand, command.cards))
@@ -56,6 +56,18 @@ def play_on(course: TableCourse, command: PlayCommand) -> None:
             assert_never(command)
 
 
+def _take_turn(course: TableCourse, command: Act | TimeOut | TakeTime) -> None:
+    match command:
+        case Act():
+            _act(course, command)
+        case TimeOut():
+            _time_out(course, command.seat, called=command.called)
+        case TakeTime():
+            _take_time(course, command.seat)
+        case _:
+            assert_never(command)
+
+
 def _act(course: TableCourse, command: Act) -> None:
     action, to_chips = command.action, command.to_chips
     legal = legal_actions(course.hand) if command.all_in else None
@@ -68,8 +80,11 @@ def _act(course: TableCourse, command: Act) -> None:
     fold_the_away(course)
 
 
-def _time_out(course: TableCourse, number: int) -> None:
-    """Check where that is free, else fold; the second time in a row sits him out (RummyDen; TDA 29)."""
+def _time_out(course: TableCourse, number: int, *, called: bool) -> None:
+    """Check where that is free, else fold; the second time in a row sits him out (RummyDen; TDA 29).
+
+    A house that only warns does so for its own clock; a `called` one ends the decision there too.
+    """
     legal = legal_actions(course.hand)
     action = Action.CHECK if legal is not None and legal.can_check else Action.FOLD
     acted = play.act(course.hand, number, action)
@@ -77,12 +92,24 @@ def _time_out(course: TableCourse, number: int) -> None:
     in_a_row = (seat.time_outs if seat else 0) + 1
     rules = course.hand.setup.rules
     course.add(TimedOut(seat=number, in_a_row=in_a_row))
-    if rules.time_out is TimeOutRule.WARN:
+    warns = rules.time_out is TimeOutRule.WARN
+    if warns and not called:
         return
     course.play(acted)
-    if in_a_row >= rules.time_outs_to_sit_out:
+    if not warns and in_a_row >= rules.time_outs_to_sit_out:
         course.add(SatOut(seat=number, reason=AwayReason.CLOCK))
     fold_the_away(course)
+
+
+def _take_time(course: TableCourse, number: int) -> None:
+    """More time for the decision that the player has to make now (house)."""
+    play.in_turn(course.hand, number)
+    seat = course.state.seat(number)
+    bank = course.hand.setup.rules.time_bank_seconds
+    seconds = time_to_take(bank, seat.time_used_seconds) if seat else 0
+    if not seconds:
+        raise NoTimeLeft(seat=number)
+    course.add(TimeTaken(seat=number, seconds=seconds))
 
 
 def _check_cards(hand: Hand, cards: Sequence[Card], *, but: int | None = None) -> None:

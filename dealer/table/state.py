@@ -23,7 +23,7 @@ class Seat:
     his chips are in `Hand.players`. `bought_chips` is everything he has bought tonight. `owes` are the blinds
     he missed. `newcomer` has not been dealt a hand yet. `away` sits out from the next hand on; if he is in a
     hand, it is folded when it is his turn. `way_in` is how he comes in with the next hand.
-    `time_outs` is how often in a row his clock ran out.
+    `time_outs` is how often in a row his clock ran out, `time_used_seconds` what he took out of his bank.
     """
 
     seat: int
@@ -35,6 +35,7 @@ class Seat:
     away: bool = False
     way_in: WayIn = WayIn.WAIT
     time_outs: int = 0
+    time_used_seconds: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

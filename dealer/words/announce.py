@@ -28,16 +28,18 @@ from dealer.table.events import (
     HandRewritten,
     HandStarted,
     HandVoided,
+    NightResumed,
     Reverted,
     StackCorrected,
     TimedOut,
     TimeOutsForgotten,
+    TimeTaken,
 )
 from dealer.table.evolve import evolve
 from dealer.table.state import TableState
 from dealer.words.awards import award_lines, payment_lines, shown_line, uncalled_line
 from dealer.words.catalogue import Catalogue
-from dealer.words.clock import time_line
+from dealer.words.clock import taken_line, time_line
 from dealer.words.comings import NightEvent, PlayerEvent, night_line, player_line
 from dealer.words.corrections import rewritten_lines, stack_line, void_lines
 from dealer.words.deals import deal_lines, posts_of
@@ -98,7 +100,7 @@ def _lines(
         yield from situation(after, words)
 
 
-_MOVES_ON = (TurnGiven, StreetClosed, BoardDealt, RunTwiceAgreed, HandRewritten)
+_MOVES_ON = (TurnGiven, StreetClosed, BoardDealt, RunTwiceAgreed, HandRewritten, NightResumed)
 """After these the table waits for somebody else, or for something else."""
 
 
@@ -127,6 +129,7 @@ def _table_lines(
     | StackCorrected
     | TimedOut
     | TimeOutsForgotten
+    | TimeTaken
     | Reverted,
     moment: _Moment,
 ) -> Iterator[Line]:
@@ -141,6 +144,8 @@ def _table_lines(
             yield stack_line(event, moment.before, moment.speaker)
         case TimedOut():
             yield time_line(event.seat, _acted_for(event, moment.later), moment.speaker)
+        case TimeTaken():
+            yield taken_line(event, moment.speaker)
         case TimeOutsForgotten() | Reverted():
             return
         case _:

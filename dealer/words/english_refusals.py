@@ -44,6 +44,8 @@ REFUSALS: Final[Mapping[str, str]] = {
     "refusal.bomb_pot_not_allowed": "The house plays no bomb pots.",
     "refusal.rabbit_hunt_not_allowed": "No undealt cards are shown after this hand.",
     "refusal.too_late": "Somebody has acted already: it stands.",
+    "refusal.night_is_paused": "The night is paused: let it go on first.",
+    "refusal.no_time_left": "{seat} has no time left to take.",
     "refusal.no_such_action": "There is no such action in this hand.",
     "refusal.blind_cannot_sit_out": "{seat} has posted a blind: void the hand instead.",
     "refusal.not_all_in": "{seat} is not all-in: there is nothing to count.",

@@ -127,6 +127,7 @@ TABLE: Final[Mapping[str, str]] = {
     "noun.pot_awarded": "{pot}, given away",
     "noun.run_twice_agreed": "running it twice",
     "noun.timed_out": "{name}'s time-out",
+    "noun.time_taken": "{name}'s extra time",
     "noun.hand_voided": "the void hand",
     "noun.hand_rewritten": "the correction",
     "noun.stack_corrected": "the corrected stack of {name}",

@@ -147,6 +147,7 @@ def test_every_rule_can_be_set_in_the_words_of_the_table() -> None:
         bomb_pots = true
         run_it_twice = true
         clock_seconds = 15
+        time_bank_seconds = 60
         time_out = "warn"
         time_outs_to_sit_out = 3
         """

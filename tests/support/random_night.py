@@ -30,6 +30,7 @@ from dealer.table.commands import (
     SitOut,
     StartHand,
     TableCommand,
+    TakeTime,
     TimeOut,
     VoidHand,
 )
@@ -57,6 +58,7 @@ class RandomPlay:
                 straddles=True,
                 bomb_pots=True,
                 run_it_twice=True,
+                time_bank_seconds=40,
                 button_method=draw.choice(list(ButtonMethod)),
                 chip_unit_chips=draw.choice((1, 5)),
             ),
@@ -136,7 +138,7 @@ class RandomPlay:
             to_chips = draw.randint(legal.raises.lowest_to_chips, legal.raises.highest_to_chips)
             choices += [Act(seat=legal.seat, action=Action.RAISE, to_chips=to_chips)] * 2
         if draw.random() < 0.02:
-            return TimeOut(seat=legal.seat)
+            return draw.choice((TimeOut, TakeTime))(seat=legal.seat)
         return draw.choice(choices)
 
     def _deal(self, hand: Hand) -> TableCommand:

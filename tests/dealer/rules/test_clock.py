@@ -2,7 +2,15 @@ from __future__ import annotations
 
 import pytest
 
-from dealer.rules.clock import DecisionClock, TimeOut, called_clock, count_time_outs, sits_out, time_out
+from dealer.rules.clock import (
+    DecisionClock,
+    TimeOut,
+    called_clock,
+    count_time_outs,
+    sits_out,
+    time_out,
+    time_to_take,
+)
 from dealer.rules.house import TimeOutRule
 
 
@@ -38,6 +46,11 @@ def test_a_called_clock_runs_25_seconds_and_counts_down_5(
         counting,
         out,
     )
+
+
+@pytest.mark.parametrize(("used", "taken"), [(0, 30), (30, 30), (60, 15), (75, 0), (90, 0)])
+def test_the_time_bank_is_taken_thirty_seconds_at_a_time_until_it_is_empty(used: int, taken: int) -> None:
+    assert time_to_take(75, used) == taken
 
 
 def test_a_tap_that_began_within_half_a_second_wins_over_the_time_out() -> None:

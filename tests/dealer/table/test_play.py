@@ -12,9 +12,23 @@ from dealer.rules.cards import parse_cards
 from dealer.rules.errors import DuplicateCard
 from dealer.rules.house import TimeOutRule
 from dealer.table import errors
-from dealer.table.commands import Act, DealBoard, RabbitHunt, ShowHand, SitIn, TimeOut
+from dealer.table.commands import (
+    Act,
+    AwardTo,
+    BuyIn,
+    DealBoard,
+    PauseNight,
+    RabbitHunt,
+    ResumeNight,
+    ShowHand,
+    SitIn,
+    StartHand,
+    TableCommand,
+    TakeTime,
+    TimeOut,
+)
 from dealer.table.course import TableCourse
-from dealer.table.events import AwayReason, SatOut, TimedOut
+from dealer.table.events import AwayReason, SatOut, TimedOut, TimeTaken
 from dealer.table.evolve import evolve
 from tests.support.tables import a_table
 
@@ -148,6 +162,16 @@ class TestClock:
         table.deal("1 sleeps, 1 sleeps")
         assert (table.to_act, table.seat(1).time_outs, table.seat(1).away) == (1, 2, False)
 
+    def test_called_clock_ends_the_decision_where_the_house_only_warns(self) -> None:
+        table = a_table(1000, 1000, 1000, time_out=TimeOutRule.WARN)
+        table.deal("1 sleeps, 1 sleeps")
+        table.do(TimeOut(seat=1, called=True))
+        assert table.hand.player(1).folded
+        assert not table.seat(1).away
+        table.tell("2 calls")
+        table.do(TimeOut(seat=3, called=True))
+        assert table.hand.phase is Phase.DEALING
+
     def test_clock_runs_for_the_player_to_act_only(self) -> None:
         table = a_table(1000, 1000)
         table.deal()
@@ -160,6 +184,76 @@ class TestClock:
         assert table.hand.player(3).folded is False
         table.tell("2 checks")
         assert table.hand.player(3).folded
+
+
+class TestTimeBank:
+    def test_time_is_taken_thirty_seconds_at_a_time_out_of_the_bank_of_the_night(self) -> None:
+        table = a_table(1000, 1000, time_bank_seconds=50)
+        table.deal()
+        assert table.do(TakeTime(seat=1)) == (TimeTaken(seat=1, seconds=30),)
+        table.tell("1 folds")
+        table.deal("2 calls")
+        assert table.do(TakeTime(seat=1)) == (TimeTaken(seat=1, seconds=20),)
+        assert table.seat(1).time_used_seconds == 50
+        with pytest.raises(errors.NoTimeLeft):
+            table.do(TakeTime(seat=1))
+
+    def test_each_player_has_a_bank_of_his_own(self) -> None:
+        table = a_table(1000, 1000, time_bank_seconds=30)
+        table.deal()
+        table.do(TakeTime(seat=1))
+        table.tell("1 calls")
+        table.do(TakeTime(seat=2))
+        assert [table.seat(seat).time_used_seconds for seat in (1, 2)] == [30, 30]
+
+    def test_taking_time_is_no_action(self) -> None:
+        table = a_table(1000, 1000, 1000, time_bank_seconds=30)
+        table.deal("1 calls, 2 calls, 3 checks, flop, 2 sleeps, 3 checks, 1 checks, turn")
+        table.do(TakeTime(seat=2))
+        assert (table.to_act, table.seat(2).time_outs) == (2, 1)
+
+    def test_house_without_banks_gives_no_time(self) -> None:
+        table = a_table(1000, 1000)
+        table.deal()
+        with pytest.raises(errors.NoTimeLeft):
+            table.do(TakeTime(seat=1))
+
+    def test_only_the_player_to_act_takes_time(self) -> None:
+        table = a_table(1000, 1000, time_bank_seconds=30)
+        with pytest.raises(errors.NoHandInPlay):
+            table.do(TakeTime(seat=1))
+        table.deal()
+        with pytest.raises(OutOfTurn):
+            table.do(TakeTime(seat=2))
+
+
+class TestPause:
+    @pytest.mark.parametrize(
+        "command",
+        [
+            Act(seat=1, action=Action.FOLD),
+            TimeOut(seat=1),
+            TakeTime(seat=1),
+            DealBoard(),
+            ShowHand(seat=1, cards=()),
+            AwardTo(pot=0, seats=(1,)),
+            StartHand(),
+        ],
+    )
+    def test_nobody_acts_and_nothing_is_dealt_while_the_night_is_paused(self, command: TableCommand) -> None:
+        table = a_table(1000, 1000)
+        table.deal()
+        table.do(PauseNight())
+        with pytest.raises(errors.NightIsPaused):
+            table.do(command)
+
+    def test_players_buy_chips_while_the_night_is_paused(self) -> None:
+        table = a_table(1000, 1000)
+        table.do(PauseNight())
+        table.do(BuyIn(seat=1, chips=500))
+        table.do(ResumeNight())
+        table.deal("1 calls")
+        assert table.stacks == {1: 1480, 2: 980}
 
 
 class TestRabbitHunt:

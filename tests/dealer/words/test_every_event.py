@@ -24,6 +24,7 @@ from dealer.table.commands import (
     SitIn,
     SitOut,
     StartHand,
+    TakeTime,
     VoidHand,
 )
 from dealer.table.events import Reverted, TableEvent, TimeOutsForgotten
@@ -43,12 +44,18 @@ SILENT = {
 def a_full_night() -> Evening:
     """A night in which everything happens that has an event."""
     evening = an_evening(
-        500, 500, 500, run_it_twice=True, story="3 sleeps, 1 calls, 2 checks, flop, 1 bets 40"
+        500,
+        500,
+        500,
+        run_it_twice=True,
+        time_bank_seconds=60,
+        story="3 sleeps, 1 calls, 2 checks, flop, 1 bets 40",
     )
     evening.do(CorrectAction(index=3, action=Action.BET, to_chips=60))
     evening.tell("2 folds")
     evening.do(RabbitHunt(cards=(Card.parse("Ah"),)))
     evening.do(StartHand())
+    evening.do(TakeTime(seat=1))
     evening.do(VoidHand())
     for command in (
         SitDown(player=NewPlayer(seat=7, name="Gus", stack_chips=1000)),

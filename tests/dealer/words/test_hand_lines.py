@@ -4,7 +4,9 @@ import pytest
 
 from dealer.rules.chips import Chip, ChipColour, ChipSet
 from dealer.rules.house import ShownHands, TimeOutRule
-from dealer.table.commands import MoneyUnit, SitOut
+from dealer.table.commands import MoneyUnit, PauseNight, ResumeNight, SitOut, TakeTime
+from dealer.words.clock import called_line, countdown_line, warning_line
+from dealer.words.english import ENGLISH
 from dealer.words.line import Kind
 from tests.support.evening import Evening, an_evening
 
@@ -281,6 +283,26 @@ def test_out_of_time_twice_sits_a_player_out() -> None:
         "Ben sits out: out of time again.",
         "Chitra. Check or bet, at least 20.",
     ]
+
+
+def test_time_taken_out_of_the_bank_is_told() -> None:
+    evening = an_evening(500, 500, 500, time_bank_seconds=31, story="")
+    assert evening.do(TakeTime(seat=3)) == ["Chitra takes 30 more seconds."]
+    assert evening.do(TakeTime(seat=3)) == ["Chitra takes one more second."]
+    assert evening.undo() == ["Undone: Chitra's extra time.", "Chitra. 20 to call, minimum raise to 40."]
+
+
+def test_the_clock_is_called_and_its_last_seconds_are_counted() -> None:
+    state = an_evening(500, 500, 500, story="").state
+    assert called_line(3, state, ENGLISH).text == "The clock is called. Chitra, 25 seconds."
+    assert warning_line(3, 10, state, ENGLISH).text == "Chitra, ten seconds."
+    assert [countdown_line(left, ENGLISH).text for left in (5, 1)] == ["Five.", "One."]
+
+
+def test_when_the_night_goes_on_it_is_told_whose_turn_it_is() -> None:
+    evening = an_evening(500, 500, 500, story="3 calls")
+    assert evening.do(PauseNight()) == ["The night is paused."]
+    assert evening.do(ResumeNight()) == ["The night goes on.", "Asha. 10 to call, minimum raise to 40."]
 
 
 def test_where_the_house_only_warns_time_is_a_warning() -> None:
