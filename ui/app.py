@@ -16,6 +16,7 @@ from config.preset import load_presets
 from dealer.words.english import ENGLISH
 from ui.bridge import Bridge
 from ui.controller import Controller
+from ui.exports import Exports
 from ui.kit import Kit
 from ui.nights import Nights
 from ui.press_guard import PressGuard
@@ -91,6 +92,7 @@ def make_window(
     nights = Nights(folder=data / "nights", deliver=bridge.deliver, now=datetime.now)
     controller = Controller(
         nights=nights,
+        exports=Exports(data / "exports", copy=_copy),
         presets=load_presets(user_folder=data / "presets"),
         words=ENGLISH,
         today=f"{datetime.now():%A, %d %B %Y}",
@@ -99,6 +101,12 @@ def make_window(
     window = Window(controller=controller, kit=Kit(theme=theme, guard=guard))
     bridge.setParent(window)
     return window
+
+
+def _copy(text: str) -> None:
+    clipboard = QApplication.clipboard()
+    if clipboard is not None:
+        clipboard.setText(text)
 
 
 def run_app(*, data: Path, full_screen: bool) -> int:

@@ -15,6 +15,7 @@ from dealer.night.errors import (
     NothingToUndo,
     StaleCommand,
 )
+from dealer.night.hand_log import HandLog
 from dealer.night.session import Session
 from dealer.rules.errors import RuleViolation
 from dealer.table.commands import Command, OpenTable, Redo, Undo
@@ -27,11 +28,13 @@ from dealer.words.steps import next_step
 from dealer.words.undo import redo_title, redone, undo_detail, undo_title, undone
 from ui.announcer import Announcer, NoVoice
 from ui.desk.desk import Desk, Place
+from ui.exports import Exports
 from ui.intents import Intent
 from ui.nights import Nights
 from ui.present.banners import banners
 from ui.present.scene import Resume, Scene
 from ui.present.window import window_view
+from ui.react.looking_back import noted
 from ui.react.react import cleared_desk, react
 from ui.react.reaction import Effect, Reaction
 from ui.views import BannerKind, BannerView, WindowView
@@ -49,6 +52,7 @@ class Controller:
         self,
         *,
         nights: Nights,
+        exports: Exports,
         presets: tuple[Preset, ...],
         words: Catalogue,
         today: str,
@@ -58,6 +62,7 @@ class Controller:
         self.changed: Callable[[], None] = _nothing
         self.do: Callable[[Effect], None] = _ignore
         self._nights = nights
+        self._exports = exports
         self._presets = presets
         self._words = words
         self._today = today
@@ -65,6 +70,7 @@ class Controller:
         self._desk = Desk(full_screen=full_screen)
         self._waiting: list[Command] = []
         self._trouble: BannerView | None = None
+        self._log: HandLog | None = None
         self._session: Session | None = self._newest()
         self._desk = replace(self._desk, known_names=tuple(s.name for s in self.state.seats))
         self._watch()
@@ -106,6 +112,7 @@ class Controller:
             resume=self._resume(),
             presets=self._presets,
             date=self._today,
+            log=self._log,
         )
 
     def _banners(self) -> tuple[BannerView, ...]:
@@ -142,6 +149,7 @@ class Controller:
         if self._session is not None:
             self._session.close()
             self._session = None
+            self._log = None
 
     def handle(self, intent: Intent) -> None:
         """React to a touch."""
@@ -160,6 +168,9 @@ class Controller:
             self._desk = replace(self._desk, place=Place.TABLE)
         elif reaction.effect is not None:
             self._carry_out(reaction.effect)
+        if reaction.export is not None:
+            note = self._exports.carry_out(reaction.export, self._words)
+            self._desk = noted(self._desk, note)
         if reaction.command is not None:
             self._waiting = [reaction.command, *reaction.then]
             self._submit_next()
@@ -180,8 +191,10 @@ class Controller:
         self._watch()
 
     def _watch(self) -> None:
+        self._log = None
         if self._session is not None:
             self._session.listen(self._on_entry)
+            self._log = HandLog(self._session)
 
     def _submit_next(self) -> None:
         """Submit the next waiting command; a refusal drops the ones behind it."""

@@ -15,7 +15,10 @@ from ui.kit import Kit
 from ui.layout.box import Canvas
 from ui.screens.card_sheet import CardSheet
 from ui.screens.entry import EntryScreen
+from ui.screens.hands import HandsScreen
+from ui.screens.past import PastScreen
 from ui.screens.raise_sheet import RaiseScreen
+from ui.screens.reading import ReadingScreen
 from ui.screens.setup import SetupScreen
 from ui.screens.showdown import ShowdownScreen
 from ui.screens.start import StartScreen
@@ -26,9 +29,12 @@ from ui.views import (
     CardSheetView,
     ConfirmView,
     EntryView,
+    HandsView,
     MenuView,
     OverlayView,
+    PastView,
     RaiseView,
+    ReadingView,
     ScreenView,
     SetupView,
     ShowdownView,
@@ -50,6 +56,9 @@ PANELS: Mapping[type, Callable[[Kit, QWidget], Panel[Any]]] = MappingProxyType(
         CardSheetView: CardSheet,
         ShowdownView: ShowdownScreen,
         TextView: TextScreen,
+        HandsView: HandsScreen,
+        ReadingView: ReadingScreen,
+        PastView: PastScreen,
         MenuView: MenuOverlay,
         ConfirmView: ConfirmOverlay,
     }

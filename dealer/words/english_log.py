@@ -75,7 +75,7 @@ LOG: Final[Mapping[str, str]] = {
     "screen.log.save": "Save",
     "screen.log.save_says": "Save as a text file",
     "screen.log.copied": "Copied as text.",
-    "screen.log.saved": "Saved: {path}",
+    "screen.log.saved": "Saved as {file} in {folder}",
     "screen.log.no_room": "Not saved: the memory card has no room left.",
     "screen.log.read_only": "Not saved: the memory card can only be read.",
     "screen.log.not_saved": "Not saved: {problem}.",

@@ -75,7 +75,7 @@ LOG: Final[Mapping[str, str]] = {
     "screen.log.save": "Sichern",
     "screen.log.save_says": "Als Textdatei sichern",
     "screen.log.copied": "Als Text kopiert.",
-    "screen.log.saved": "Gesichert: {path}",
+    "screen.log.saved": "Gesichert als {file} in {folder}",
     "screen.log.no_room": "Nicht gesichert: Die Speicherkarte hat keinen Platz mehr.",
     "screen.log.read_only": "Nicht gesichert: Die Speicherkarte kann nur gelesen werden.",
     "screen.log.not_saved": "Nicht gesichert: {problem}.",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from ui.desk.looking_back import BooksPage, HandPage, HandsPage, StepPage
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RulesPage:
@@ -13,4 +15,4 @@ class RulesPage:
     first: int = 0
 
 
-Page: TypeAlias = RulesPage
+Page: TypeAlias = RulesPage | HandsPage | HandPage | StepPage | BooksPage

@@ -58,6 +58,15 @@ from ui.intents.keyboard import (
     ToggleShift,
     TypeText,
 )
+from ui.intents.looking_back import (
+    CopyText,
+    LookingBackIntent,
+    OpenBooks,
+    OpenHand,
+    OpenHands,
+    OpenStep,
+    SaveText,
+)
 from ui.intents.seats import (
     PutButton,
     SeatIntent,
@@ -97,7 +106,14 @@ from ui.intents.sheets import (
 )
 
 Intent: TypeAlias = (
-    HandIntent | SheetIntent | CorrectionIntent | SeatIntent | SetupIntent | KeyboardIntent | CommonIntent
+    HandIntent
+    | SheetIntent
+    | CorrectionIntent
+    | SeatIntent
+    | SetupIntent
+    | KeyboardIntent
+    | CommonIntent
+    | LookingBackIntent
 )
 
 __all__ = [
@@ -114,6 +130,7 @@ __all__ = [
     "ConfirmCards",
     "ConfirmEntry",
     "ConfirmSplit",
+    "CopyText",
     "CorrectAction",
     "CorrectCards",
     "Deal",
@@ -128,11 +145,15 @@ __all__ = [
     "Muck",
     "NewCashGame",
     "NextHand",
+    "OpenBooks",
     "OpenChange",
+    "OpenHand",
+    "OpenHands",
     "OpenHouseRules",
     "OpenMenu",
     "OpenRaise",
     "OpenRuling",
+    "OpenStep",
     "PickCard",
     "PickStreet",
     "PressKey",
@@ -143,6 +164,7 @@ __all__ = [
     "Redo",
     "ResumeNight",
     "RunTwice",
+    "SaveText",
     "SayAgain",
     "SeatPlayer",
     "SetAmount",

@@ -33,6 +33,7 @@ def start_view(scene: Scene) -> StartView:
             intent=intents.NewCashGame(),
             look=ButtonLook.PLAIN if resume else ButtonLook.MAIN,
         ),
+        *_last_night(scene),
         ButtonView(name="rules", text=scene.text("rules"), intent=intents.OpenHouseRules()),
         ButtonView(
             name="leave_full_screen" if scene.desk.full_screen else "enter_full_screen",
@@ -55,6 +56,20 @@ def start_view(scene: Scene) -> StartView:
         else None,
         resume_lines=resume.lines if resume else (),
         status=resume.notice if resume else "",
+    )
+
+
+def _last_night(scene: Scene) -> tuple[ButtonView, ...]:
+    """Its hands and books can be looked at without going on with it."""
+    if scene.resume is None:
+        return ()
+    return (
+        ButtonView(
+            name="hands",
+            text=scene.text("start.hands"),
+            detail=scene.text("start.hands_detail"),
+            intent=intents.OpenHands(),
+        ),
     )
 
 

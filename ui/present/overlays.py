@@ -53,6 +53,8 @@ def _menu(scene: Scene) -> MenuView:
         items.append(_item(scene, "void_hand", intents.AskVoid()))
     items.append(_item(scene, "new_player", intents.TypeNewcomer()))
     items.append(_item(scene, "turn_table", intents.TurnTable()))
+    items.append(_item(scene, "hands", intents.OpenHands()))
+    items.append(_item(scene, "books", intents.OpenBooks()))
     items.append(_item(scene, "rules", intents.OpenHouseRules()))
     if scene.desk.full_screen:
         items.append(_item(scene, "leave_full_screen", intents.LeaveFullScreen()))

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from ui.desk.pages import Page
+from typing import assert_never
+
+from ui.desk.looking_back import BooksPage, HandPage, HandsPage, StepPage
+from ui.desk.pages import Page, RulesPage
+from ui.present.books import books_view
+from ui.present.hand_log import hand_view, hands_view
+from ui.present.past import past_view
 from ui.present.rules_card import rules_view
 from ui.present.scene import Scene
 from ui.views import ScreenView
@@ -10,4 +16,16 @@ from ui.views import ScreenView
 
 def page_view(scene: Scene, page: Page) -> ScreenView:
     """What the open page shows."""
-    return rules_view(scene, page)
+    match page:
+        case RulesPage():
+            return rules_view(scene, page)
+        case HandsPage():
+            return hands_view(scene, page)
+        case HandPage():
+            return hand_view(scene, page)
+        case StepPage():
+            return past_view(scene, page)
+        case BooksPage():
+            return books_view(scene, page)
+        case _:
+            assert_never(page)

@@ -8,6 +8,7 @@ from config.preset import Preset
 from dealer.hand.betting import LegalActions, legal_actions
 from dealer.hand.events import Acted
 from dealer.hand.state import Hand
+from dealer.night.hand_log import HandLog
 from dealer.rules.chips import ChipSet
 from dealer.table.commands import MoneyUnit
 from dealer.table.state import TableState
@@ -40,6 +41,7 @@ class Scene:
     resume: Resume | None = None
     presets: tuple[Preset, ...] = ()
     date: str = ""
+    log: HandLog | None = None
 
     @property
     def hand(self) -> Hand:

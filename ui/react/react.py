@@ -10,6 +10,7 @@ from ui.intents import Intent
 from ui.present.scene import Scene
 from ui.react.entries import react_to_entry
 from ui.react.hand import react_in_hand
+from ui.react.looking_back import react_looking_back
 from ui.react.pages import react_on_page
 from ui.react.reaction import Effect, Reaction
 from ui.react.seats import react_about_seat
@@ -22,6 +23,7 @@ def react(scene: Scene, intent: Intent) -> Reaction:
     cleared = replace(scene, desk=replace(scene.desk, refusal=""))
     for react_to in (
         react_to_entry,
+        react_looking_back,
         react_on_page,
         _around,
         react_in_setup,

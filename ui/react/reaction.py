@@ -22,6 +22,14 @@ class Effect(Enum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Export:
+    """A text that leaves the box: into `file` of the folder of exports, or without one to the clipboard."""
+
+    text: str
+    file: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Reaction:
     """`desk` applies at once; `command` and then each of `then` is submitted, `effect` is carried out."""
 
@@ -29,3 +37,4 @@ class Reaction:
     command: Command | None = None
     then: tuple[Command, ...] = ()
     effect: Effect | None = None
+    export: Export | None = None

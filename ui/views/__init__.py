@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from ui.views.looking_back import HandRowView, HandsView, LineStyle, PastView, ReadingLine, ReadingView
 from ui.views.night import (
     ConfirmView,
     EntryView,
@@ -46,7 +47,17 @@ from ui.views.table import (
 )
 
 ScreenView: TypeAlias = (
-    StartView | SetupView | EntryView | TableView | RaiseView | CardSheetView | ShowdownView | TextView
+    StartView
+    | SetupView
+    | EntryView
+    | TableView
+    | RaiseView
+    | CardSheetView
+    | ShowdownView
+    | TextView
+    | HandsView
+    | ReadingView
+    | PastView
 )
 OverlayView: TypeAlias = MenuView | ConfirmView
 
@@ -81,14 +92,20 @@ __all__ = [
     "ConfirmView",
     "Disc",
     "EntryView",
+    "HandRowView",
+    "HandsView",
     "Icon",
     "Keys",
+    "LineStyle",
     "MenuView",
     "OverlayView",
+    "PastView",
     "PayoutView",
     "PlaceView",
     "PotView",
     "RaiseView",
+    "ReadingLine",
+    "ReadingView",
     "ScreenView",
     "SeatState",
     "SeatView",
