@@ -9,11 +9,18 @@ from dataclasses import replace
 from typing import assert_never
 
 from dealer.hand import play
-from dealer.hand.errors import UnknownSeat, WrongCardCount
-from dealer.hand.events import Acted, BoardDealt, HandShown
+from dealer.hand.errors import NotEligible, PotAlreadyAwarded, UnknownSeat, WrongCardCount
+from dealer.hand.events import Acted, BoardDealt, HandShown, PotAwarded
 from dealer.hand.state import Hand, Street
 from dealer.rules.cards import Card, find_duplicate
-from dealer.table.commands import CorrectAction, CorrectBoard, CorrectHand, CorrectStack, CountAllIn
+from dealer.table.commands import (
+    CorrectAction,
+    CorrectAward,
+    CorrectBoard,
+    CorrectHand,
+    CorrectStack,
+    CountAllIn,
+)
 from dealer.table.course import TableCourse
 from dealer.table.errors import BadChips, NoHandInPlay, NoSuchAction, NotAllIn
 from dealer.table.events import StackCorrected, StackReason
@@ -23,7 +30,7 @@ from dealer.table.retelling import Decision, decisions, retell, rewrite, told
 from dealer.table.seating import occupied
 from dealer.table.state import TableState
 
-CorrectionCommand = CorrectBoard | CorrectHand | CorrectAction | CountAllIn | CorrectStack
+CorrectionCommand = CorrectBoard | CorrectHand | CorrectAction | CorrectAward | CountAllIn | CorrectStack
 
 
 def correct(course: TableCourse, command: CorrectionCommand) -> None:
@@ -35,6 +42,8 @@ def correct(course: TableCourse, command: CorrectionCommand) -> None:
             _count_all_in(course, command)
         case CorrectAction():
             _correct_action(course, command)
+        case CorrectAward():
+            _correct_award(course, command)
         case CorrectBoard():
             _correct_board(course, command)
         case CorrectHand():
@@ -53,6 +62,26 @@ def _correct_action(course: TableCourse, command: CorrectAction) -> None:
     assert isinstance(wrong, Acted)
     right = Acted(seat=wrong.seat, action=command.action, to_chips=command.to_chips or 0)
     rewrite(course, started, (*steps[:place], right, *steps[place + 1 :]), must_keep=place + 1)
+
+
+def _correct_award(course: TableCourse, command: CorrectAward) -> None:
+    """Where cards, mucks or folds gave the pot away the table's word cannot (TDA 12)."""
+    started, steps = told(course)
+    right = tuple(_given_to(step, command) for step in steps)
+    place = next((p for p, step in enumerate(right) if step is not steps[p]), None)
+    if place is None:
+        given = next((a for a in course.hand.awards if (a.pot, a.run) == (command.pot, command.run)), None)
+        if given is None:
+            raise PotAlreadyAwarded
+        raise NotEligible(seats=command.seats, eligible=tuple(seat for seat, _ in given.shares))
+    rewrite(course, started, right, must_keep=place + 1)
+
+
+def _given_to(step: Decision, command: CorrectAward) -> Decision:
+    """The award that was wrong, to the right seats; told again it is worked out anew who gets what."""
+    if isinstance(step, PotAwarded) and (step.pot, step.run) == (command.pot, command.run):
+        return replace(step, shares=tuple((seat, 0) for seat in command.seats))
+    return step
 
 
 def hand_before_action(state: TableState, index: int) -> Hand:

@@ -101,7 +101,8 @@ def _act_again(hand: Hand, step: Acted) -> play.Course:
     if step.all_in and legal is not None and legal.seat == step.seat and _is_bet(step.action):
         action, to_chips = play.all_in(legal)
         return play.act(hand, step.seat, action, to_chips)
-    return play.act(hand, step.seat, step.action, step.to_chips or None if _is_bet(step.action) else None)
+    names = _is_bet(step.action) or (step.action is Action.FOLD and step.added_chips)
+    return play.act(hand, step.seat, step.action, step.to_chips or None if names else None)
 
 
 def _is_bet(action: Action) -> bool:

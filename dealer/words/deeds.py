@@ -42,11 +42,14 @@ def did(event: Acted, speaker: Speaker) -> str:
 
 
 def _action(event: Acted) -> str:
+    if event.action is Action.FOLD and event.added_chips:
+        return "fold.forfeit"
     return f"{event.action.value}.all_in" if event.all_in else event.action.value
 
 
 def _action_fields(event: Acted, speaker: Speaker) -> dict[str, str]:
-    said_chips = event.added_chips if event.action is Action.CALL else event.to_chips
+    added = event.action in (Action.CALL, Action.FOLD)
+    said_chips = event.added_chips if added else event.to_chips
     return {"name": speaker.name(event.seat), "amount": speaker.money(said_chips)}
 
 

@@ -16,11 +16,20 @@ from dealer.words.english_hands import HANDS
 from dealer.words.english_lines import LINES
 from dealer.words.english_log import LOG
 from dealer.words.english_refusals import REFUSALS
+from dealer.words.english_rulings import RULINGS
 from dealer.words.english_screens import SCREENS
 from dealer.words.english_table import TABLE
 
 WORDS = Path(__file__).parents[3] / "dealer" / "words"
-PARTS = {"hands": HANDS, "lines": LINES, "table": TABLE, "refusals": REFUSALS, "screens": SCREENS, "log": LOG}
+PARTS = {
+    "hands": HANDS,
+    "lines": LINES,
+    "table": TABLE,
+    "refusals": REFUSALS,
+    "screens": SCREENS,
+    "log": LOG,
+    "rulings": RULINGS,
+}
 ASKING = {"text": "", "counted": r"\.(one|more)"}
 
 
