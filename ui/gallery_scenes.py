@@ -24,6 +24,7 @@ from ui.desk.entry import Entry, EntryFor
 from ui.desk.pages import RulesPage
 from ui.desk.setup import Setup
 from ui.desk.sheets import AmountSheet, CardsFor, CardsSheet
+from ui.gallery_past import past_scenes
 from ui.present.banners import banners
 from ui.present.scene import Resume, Scene
 
@@ -92,6 +93,7 @@ def gallery_scenes(*, words: Catalogue, presets: tuple[Preset, ...]) -> Mapping[
         **_side_pots(words),
         **_showdowns(words),
         **_around(words),
+        **past_scenes(words),
     }
 
 

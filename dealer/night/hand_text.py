@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
-from dealer.hand.events import ShowdownBegan
-from dealer.hand.state import Hand
+from dealer.hand.events import Acted, ShowdownBegan, StreetClosed, TurnGiven
+from dealer.hand.state import Action, Hand
 from dealer.night.hand_log import LoggedHand, Part, Step
 from dealer.night.log_line import LogLine
 from dealer.table.commands import RunItTwice
@@ -28,11 +29,15 @@ def hand_lines(hand: LoggedHand, words: Catalogue) -> Iterator[LogLine]:
     Whose turn it was and what the dealer had to do is left out: the next line says that it was done.
     """
     part: tuple[Part, int] | None = None
-    for step in hand.steps:
+    for steps in _with_folds_together(hand.steps):
+        step = steps[0]
         here = (step.part, step.run)
         if here != part:
             yield LogLine(text=_heading(step, words), heading=True)
             part = here
+        if len(steps) > 1:
+            yield LogLine(text=_all_fold(steps, words))
+            continue
         for line in _kept(step, words):
             if line.kind is Kind.SHOW and part[0] is not Part.SHOWDOWN and _goes_to_showdown(step):
                 part = (Part.SHOWDOWN, 0)
@@ -41,6 +46,33 @@ def hand_lines(hand: LoggedHand, words: Catalogue) -> Iterator[LogLine]:
     if hand.over:
         yield LogLine(text=words.text("log.part.result"), heading=True)
         yield from (LogLine(text=text) for text in _results(hand.decided, words))
+
+
+def _with_folds_together(steps: Sequence[Step]) -> Iterator[Sequence[Step]]:
+    """The steps one by one, but folds that follow each other as one; a fold that ends the hand tells more."""
+    for folds, group in groupby(steps, key=lambda step: (_is_fold(step), step.part, step.run)):
+        if folds[0]:
+            yield tuple(group)
+        else:
+            yield from ((step,) for step in group)
+
+
+def _is_fold(step: Step) -> bool:
+    """Whether somebody folded, and nothing but that is to be told."""
+    match step.entry.events:
+        case (Acted(action=Action.FOLD, seat=number), *rest):
+            folder = step.before.seat(number)
+            quiet = all(isinstance(event, TurnGiven | StreetClosed) for event in rest)
+            return quiet and folder is not None and not folder.away
+        case _:
+            return False
+
+
+def _all_fold(steps: Sequence[Step], words: Catalogue) -> str:
+    """``"Dev, Eva and Finn fold."``."""
+    speaker = Speaker(state=steps[0].before, words=words)
+    seats = [event.seat for step in steps for event in step.entry.events if isinstance(event, Acted)]
+    return words.text("log.folds", names=speaker.names(seats))
 
 
 def _heading(step: Step, words: Catalogue) -> str:

@@ -14,6 +14,7 @@ LOG: Final[Mapping[str, str]] = {
     "log.part.showdown": "Showdown",
     "log.part.after": "After the hand",
     "log.part.result": "Result",
+    "log.folds": "{names} fold.",
     "log.won": "{name} wins {amount}",
     "log.lost": "{name} loses {amount}",
     "log.even": "{name} comes out even",

@@ -14,6 +14,7 @@ LOG: Final[Mapping[str, str]] = {
     "log.part.showdown": "Showdown",
     "log.part.after": "Nach der Hand",
     "log.part.result": "Ergebnis",
+    "log.folds": "{names} folden.",
     "log.won": "{name} gewinnt {amount}",
     "log.lost": "{name} verliert {amount}",
     "log.even": "{name} bleibt gleich",

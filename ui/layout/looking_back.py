@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ui.layout.box import Box, Canvas
@@ -39,7 +39,7 @@ def page_layout(canvas: Canvas, *, others: int, note: bool, turns: bool) -> Page
         return PageLayout(
             title=Box.between(0.8, 0.4, right - 8.2, 3.8),
             back=Box.between(right - 7.8, 0.2, right, 4.17),
-            room=Box.between(0.8, 5.2, width - 0.8, note_box.y - 0.3 if note else foot.y - 0.7),
+            room=Box.between(0.8, 6.0, width - 0.8, note_box.y - 0.3 if note else foot.y - 0.7),
             note=note_box,
             others=foot.columns(others, 0.5) if others else (),
             **_turns(turning, 0.5),
@@ -113,8 +113,11 @@ class PastBarLayout:
     jumps: tuple[Box, ...]
 
 
-def past_bar_layout(canvas: Canvas, *, jumps: int) -> PastBarLayout:
-    """Previous at the left, next at the right, the parts of the hand between or above them."""
+def past_bar_layout(canvas: Canvas, *, jumps: Sequence[float]) -> PastBarLayout:
+    """Previous at the left, next at the right, the parts of the hand between or above them.
+
+    `jumps` are the widths that the words of the parts need; what is left over goes to all alike.
+    """
     width = canvas.width
     if canvas.portrait:
         turns = Box.between(0.5, 15.9, width - 0.5, 21.1)
@@ -125,20 +128,27 @@ def past_bar_layout(canvas: Canvas, *, jumps: int) -> PastBarLayout:
             words=Box.between(0.8, 0.4, width - 0.8, 6.2),
             previous=left,
             following=right,
-            jumps=tuple(cells[:jumps]),
+            jumps=tuple(cells[: len(jumps)]),
         )
     top, bottom = 2.85, 5.87
-    previous, following = (
-        Box.between(0.4, top, 7.2, bottom),
-        Box.between(width - 8.4, top, width - 0.4, bottom),
-    )
+    previous, following = Box(0.4, top, 6.2, bottom - top), Box(width - 6.6, top, 6.2, bottom - top)
     between = Box.between(previous.right + 0.8, top, following.x - 0.8, bottom)
     return PastBarLayout(
         words=Box.between(0.65, 0.25, width - 0.6, top - 0.15),
         previous=previous,
         following=following,
-        jumps=between.columns(jumps, 0.3) if jumps else (),
+        jumps=tuple(_side_by_side(between, jumps, 0.3)),
     )
+
+
+def _side_by_side(box: Box, widths: Sequence[float], gap: float) -> Iterator[Box]:
+    """Boxes as wide as they have to be, and all wider by the same."""
+    spare = box.width - sum(widths) - gap * (len(widths) - 1)
+    left = box.x
+    for width in widths:
+        wide = width + spare / len(widths)
+        yield Box(left, box.y, wide, box.height)
+        left += wide + gap
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

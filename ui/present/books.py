@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from dealer.night.books_text import BooksSpeaker, columns, notes, rows
 from dealer.night.ledger import ledger
 from ui.desk.looking_back import BooksPage
@@ -28,10 +30,17 @@ def books_view(scene: Scene, page: BooksPage) -> ReadingView:
     return ReadingView(
         title=scene.words.text("books.title"),
         hint="",
-        lines=(*table, *map(reading_line, notes(speaker))),
+        lines=(*table, *_notes(speaker)),
         back=back_button(scene),
         part="books",
         first=page.first,
         others=export_buttons(scene),
         note=page.note,
     )
+
+
+def _notes(speaker: BooksSpeaker) -> Iterator[ReadingLine]:
+    """What is said below the table, set off from it."""
+    first, *others = notes(speaker)
+    yield ReadingLine(text=first.text, style=LineStyle.NOTE)
+    yield from map(reading_line, others)

@@ -25,16 +25,16 @@ def hands_view(scene: Scene, page: HandsPage) -> HandsView:
     pages = -(-count // ROWS)
     return HandsView(
         title=scene.text("log.title"),
-        hint=scene.words.counted("screen.log.hint", count) if count else "",
+        hint=scene.words.counted("screen.log.hint", count) if count else scene.text("log.none"),
         rows=tuple(
             _row(scene, place, hand) for place, hand in zip(places, reversed(hands), strict=bool(count))
         ),
         back=back_button(scene),
-        others=(_books_button(scene), *export_buttons(scene)),
+        others=(_books_button(scene), *(export_buttons(scene) if count else ())),
         before=_turn(scene, "newer", first - ROWS, enabled=first > 0) if pages > 1 else None,
         after=_turn(scene, "older", first + ROWS, enabled=first + ROWS < count) if pages > 1 else None,
         page=f"{first // ROWS + 1}/{pages}" if pages > 1 else "",
-        note=page.note if count else scene.text("log.none"),
+        note=page.note,
     )
 
 

@@ -93,7 +93,7 @@ class ReadingScreen(Panel[ReadingView]):
         size = (1.6 if self.kit.canvas.portrait else 1.3) * (1.12 if line.style is LineStyle.HEADING else 1.0)
         if line.style is LineStyle.COLUMNS:
             size *= 0.92
-        above = size * {LineStyle.HEADING: 0.5, LineStyle.SUM: 0.3}.get(line.style, 0.0)
+        above = size * {LineStyle.HEADING: 0.5, LineStyle.SUM: 0.3, LineStyle.NOTE: 0.4}.get(line.style, 0.0)
         bold = line.style is LineStyle.HEADING
         rows = wrap(self.kit, line.text, size, width=width, bold=bold, even=False)
         return _Block(line, rows, size, above)

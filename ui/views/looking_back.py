@@ -19,7 +19,7 @@ class HandRowView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandsView:
-    """A page of the list of hands. Where there is no hand, `note` says so; else what became of saving."""
+    """A page of the list of hands; `page` says which, `note` what became of copying or saving."""
 
     title: str
     hint: str
@@ -39,6 +39,8 @@ class LineStyle(Enum):
     HEADING = "heading"
     COLUMNS = "columns"
     """The heads of columns, small."""
+    NOTE = "note"
+    """A sentence about what stands above it."""
     SUM = "sum"
     """A row of figures that adds up those above it: a rule, then bold."""
 

@@ -16,6 +16,8 @@ from ui.widgets.buttons import Buttons
 from ui.widgets.panel import Panel
 
 PITCH = 1.18
+JUMP = 1.25
+"""Size of the words of the parts, where the screen lies."""
 
 
 class PastBar(Panel[PastView]):
@@ -40,7 +42,7 @@ class PastBar(Panel[PastView]):
         self._following.render(view.following)
         for button, jump in zip(self._jumps.first(len(view.jumps)), view.jumps, strict=True):
             button.render(jump)
-        if before is None or len(before.jumps) != len(view.jumps):
+        if before is None or [jump.text for jump in before.jumps] != [jump.text for jump in view.jumps]:
             self.arrange()
         self.update()
 
@@ -49,14 +51,15 @@ class PastBar(Panel[PastView]):
         if not self.rendered:
             return
         rect, portrait = self.kit.rect, self.kit.canvas.portrait
-        layout = past_bar_layout(self.kit.canvas, jumps=len(self.view.jumps))
+        words = [self.kit.text_width(jump.text, JUMP, bold=True) for jump in self.view.jumps]
+        layout = past_bar_layout(self.kit.canvas, jumps=words)
         self._previous.setGeometry(rect(layout.previous))
         self._following.setGeometry(rect(layout.following))
         self._jumps.place(layout.jumps)
         for button in (self._previous, self._following):
-            button.reshape(ButtonShape(text=2.2 if portrait else 1.7))
+            button.reshape(ButtonShape(text=2.2 if portrait else 1.5, pad=0.2))
         for button in self._jumps:
-            button.reshape(ButtonShape(text=1.7 if portrait else 1.25, pad=0.2))
+            button.reshape(ButtonShape(text=1.7 if portrait else JUMP, pad=0.1))
         self.update()
 
     def paintEvent(self, event: QPaintEvent | None) -> None:  # noqa: ARG002
@@ -66,7 +69,7 @@ class PastBar(Panel[PastView]):
         pen = Pen.on(self, self.kit)
         pen.painter.fillRect(self.rect(), pen.theme.bar)
         pen.painter.fillRect(QRectF(0, 0, self.width(), 0.14 * pen.unit), pen.theme.ivory)
-        box = past_bar_layout(self.kit.canvas, jumps=0).words
+        box = past_bar_layout(self.kit.canvas, jumps=()).words
         size, rows = self._fit(box.width, box.height)
         top = box.centre_y - (len(rows) - 1) * size * PITCH / 2
         for index, row in enumerate(rows):

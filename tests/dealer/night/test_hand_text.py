@@ -59,6 +59,24 @@ def test_a_hand_is_read_with_amounts_and_reasons_and_without_whose_turn_it_was()
     ]
 
 
+def test_folds_that_follow_each_other_are_read_as_one() -> None:
+    diary = a_diary(500, 500, 500, 500, 500, button=1)
+    diary.tell("4 folds, 5 folds, 1 raises to 60, 2 folds, 3 calls, flop")
+    assert lines(diary)[2:7] == [
+        "Dev and Eva fold.",
+        "Asha raises to 60.",
+        "Ben folds.",
+        "Chitra calls 40.",
+        "# Flop, 130 in the pot",
+    ]
+
+
+def test_the_fold_that_ends_a_hand_says_who_wins() -> None:
+    diary = a_diary(500, 500, 500)
+    diary.tell("3 folds, 1 folds")
+    assert lines(diary)[2:5] == ["Chitra folds.", "Asha folds.", "10 back to Ben: nobody called it."]
+
+
 def test_the_text_of_a_hand_says_stakes_seats_and_stacks_first() -> None:
     diary = a_diary(500, 1000, 1000)
     diary.tell("3 folds, 1 folds")
