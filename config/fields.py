@@ -57,6 +57,17 @@ class Section:
             raise self._not_allowed(key, f"a whole number, {bounds}")
         return value
 
+    def wholes(self, key: str, *, least: int, most: int, count: int | None = None) -> tuple[int, ...]:
+        """A list of whole numbers from `least` to `most`, exactly `count` of them; an absent one is empty."""
+        if key not in self._table:
+            return ()
+        value = self._table[key]
+        right = isinstance(value, list) and all(type(v) is int and least <= v <= most for v in value)
+        if not isinstance(value, list) or not right or count not in (None, len(value)):
+            many = "" if count is None else f"{count} "
+            raise self._not_allowed(key, f"a list of {many}whole numbers, {least} to {most}")
+        return tuple(value)
+
     def flag(self, key: str, default: bool) -> bool:
         """True or false."""
         value = self._table.get(key, default)
