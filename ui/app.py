@@ -21,6 +21,7 @@ from ui.kit import Kit
 from ui.nights import Nights
 from ui.press_guard import PressGuard
 from ui.react.reaction import Effect
+from ui.regulars import Regulars
 from ui.stage import Stage
 from ui.theme import NIGHT, Theme
 from ui.typeface import load_fonts
@@ -93,6 +94,7 @@ def make_window(
     controller = Controller(
         nights=nights,
         exports=Exports(data / "exports", copy=_copy),
+        regulars=Regulars(data),
         presets=load_presets(user_folder=data / "presets"),
         words=ENGLISH,
         today=f"{datetime.now():%A, %d %B %Y}",

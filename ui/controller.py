@@ -37,6 +37,7 @@ from ui.present.window import window_view
 from ui.react.looking_back import noted
 from ui.react.react import cleared_desk, react
 from ui.react.reaction import Effect, Reaction
+from ui.regulars import Regulars
 from ui.views import BannerKind, BannerView, WindowView
 
 
@@ -53,6 +54,7 @@ class Controller:
         *,
         nights: Nights,
         exports: Exports,
+        regulars: Regulars,
         presets: tuple[Preset, ...],
         words: Catalogue,
         today: str,
@@ -63,6 +65,7 @@ class Controller:
         self.do: Callable[[Effect], None] = _ignore
         self._nights = nights
         self._exports = exports
+        self._regulars = regulars
         self._presets = presets
         self._words = words
         self._today = today
@@ -72,8 +75,13 @@ class Controller:
         self._trouble: BannerView | None = None
         self._log: HandLog | None = None
         self._session: Session | None = self._newest()
-        self._desk = replace(self._desk, known_names=tuple(s.name for s in self.state.seats))
+        self._desk = replace(self._desk, known_names=self._known_names())
+        self._notices = _unreadable(words) if regulars.unreadable else ()
         self._watch()
+
+    def _known_names(self) -> tuple[str, ...]:
+        """The players of earlier nights; where none were kept yet, those of the last night."""
+        return self._regulars.names or tuple(dict.fromkeys(seat.name for seat in self.state.seats))
 
     def _newest(self) -> Session | None:
         """The night played last; where it cannot be opened a banner says why."""
@@ -116,7 +124,7 @@ class Controller:
         )
 
     def _banners(self) -> tuple[BannerView, ...]:
-        trouble = (self._trouble,) if self._trouble else ()
+        trouble = (*((self._trouble,) if self._trouble else ()), *self._notices)
         if self._session is None:
             return trouble
         return trouble + banners(self._session.saving, self._session.damage, self._words)
@@ -214,6 +222,7 @@ class Controller:
 
     def _on_entry(self, entry: Entry, before: TableState, after: TableState) -> None:
         """An entry is safe: close what it came from, say what happened, and go on with what waits."""
+        self._remember(entry, before)
         lines = self._lines(entry, before, after)
         self._desk = replace(
             cleared_desk(self._desk),
@@ -224,6 +233,12 @@ class Controller:
         self.announcer.say(lines, instead=isinstance(entry.command, Undo | Redo))
         self._submit_next()
         self.changed()
+
+    def _remember(self, entry: Entry, before: TableState) -> None:
+        """Whom the entry has brought is offered on later nights; a notice has been seen by now."""
+        self._notices = ()
+        if self._session is not None and self._regulars.take(entry, before, self._session):
+            self._desk = replace(self._desk, known_names=self._known_names())
 
     def _lines(self, entry: Entry, before: TableState, after: TableState) -> tuple[Line, ...]:
         """What is said about `entry`."""
@@ -237,6 +252,13 @@ class Controller:
 
 def _alert(title: str, detail: str = "") -> BannerView:
     return BannerView(kind=BannerKind.ALERT, title=title, detail=detail)
+
+
+def _unreadable(words: Catalogue) -> tuple[BannerView, ...]:
+    """The names of earlier nights are gone, which does not hinder the game."""
+    title = words.text("screen.players.unreadable")
+    detail = words.text("screen.players.unreadable.detail")
+    return (BannerView(kind=BannerKind.INFO, title=title, detail=detail),)
 
 
 def _nothing() -> None:

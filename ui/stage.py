@@ -16,6 +16,7 @@ from ui.layout.box import Canvas
 from ui.screens.card_sheet import CardSheet
 from ui.screens.entry import EntryScreen
 from ui.screens.hands import HandsScreen
+from ui.screens.names import NamesScreen
 from ui.screens.past import PastScreen
 from ui.screens.raise_sheet import RaiseScreen
 from ui.screens.reading import ReadingScreen
@@ -31,6 +32,7 @@ from ui.views import (
     EntryView,
     HandsView,
     MenuView,
+    NamesView,
     OverlayView,
     PastView,
     RaiseView,
@@ -59,6 +61,7 @@ PANELS: Mapping[type, Callable[[Kit, QWidget], Panel[Any]]] = MappingProxyType(
         HandsView: HandsScreen,
         ReadingView: ReadingScreen,
         PastView: PastScreen,
+        NamesView: NamesScreen,
         MenuView: MenuOverlay,
         ConfirmView: ConfirmOverlay,
     }

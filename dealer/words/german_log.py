@@ -92,12 +92,15 @@ LOG: Final[Mapping[str, str]] = {
     "screen.past.showdown": "Showdown",
     "screen.past.after": "Danach",
     "screen.players.all": "Namen…",
-    "screen.players.title": "Wer sitzt hier?",
+    "screen.players.title": "Wer sitzt auf Platz {seat}?",
     "screen.players.hint": "Von früheren Abenden",
+    "screen.players.seat": "Platz {seat}",
+    "screen.players.before": "Zurück",
+    "screen.players.after": "Mehr",
     "screen.players.type": "Name eintippen…",
     "screen.players.unreadable": "Die Liste der Spieler ist nicht lesbar",
     "screen.players.unreadable.detail": "Sie liegt beiseite; ab jetzt werden Namen neu gemerkt.",
-    "screen.players.taken": "{name} sitzt schon hier: Ein anderer Name hält sie auseinander.",
-    "screen.players.twice": "Zwei heißen {name}: Ein anderer Name für einen hilft.",
+    "screen.players.taken": "zweimal {name}: Buchstaben anfügen",
+    "screen.players.twice": "Zwei heißen {name}: Buchstaben anfügen.",
 }
 """Names and amounts come ready made."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from ui.desk.looking_back import BooksPage, HandPage, HandsPage, StepPage
+from ui.desk.names import NamesPage
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -15,4 +16,4 @@ class RulesPage:
     first: int = 0
 
 
-Page: TypeAlias = RulesPage | HandsPage | HandPage | StepPage | BooksPage
+Page: TypeAlias = RulesPage | HandsPage | HandPage | StepPage | BooksPage | NamesPage

@@ -33,4 +33,11 @@ class ConfirmEntry:
     """The text or number that was typed is right."""
 
 
-KeyboardIntent: TypeAlias = TypeText | EraseText | ToggleShift | ToggleAccents | ConfirmEntry
+@dataclass(frozen=True, slots=True)
+class TakeName:
+    """A name from earlier nights is the right one: it need not be typed to its end."""
+
+    name: str
+
+
+KeyboardIntent: TypeAlias = TypeText | EraseText | ToggleShift | ToggleAccents | ConfirmEntry | TakeName

@@ -39,6 +39,11 @@ class SeatPlayer:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenNames:
+    """Show all names of earlier nights."""
+
+
+@dataclass(frozen=True, slots=True)
 class TypeStack:
     """Open the number pad for this seat's stack."""
 
@@ -68,6 +73,7 @@ SetupIntent: TypeAlias = (
     | ChoosePreset
     | ChooseSeat
     | SeatPlayer
+    | OpenNames
     | TypeStack
     | TypeBlinds
     | DrawForButton

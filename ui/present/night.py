@@ -7,6 +7,7 @@ from dealer.table.commands import NewPlayer
 from ui import intents
 from ui.desk.entry import Entry, EntryFor
 from ui.desk.setup import Setup
+from ui.present.names import known_names, name_hint, suggestions, twice
 from ui.present.scene import Scene
 from ui.views import (
     ButtonLook,
@@ -55,7 +56,7 @@ def start_view(scene: Scene) -> StartView:
         if resume
         else None,
         resume_lines=resume.lines if resume else (),
-        status=resume.notice if resume else "",
+        status=resume.notice if resume else " ".join(banner.title for banner in scene.banners),
     )
 
 
@@ -80,7 +81,7 @@ def setup_view(scene: Scene, setup: Setup) -> SetupView:
     ready = len(setup.players) > 1
     return SetupView(
         title=scene.text(f"setup.title_{preset.rules.mode.value}"),
-        hint=scene.desk.refusal or scene.text("setup.hint"),
+        hint=scene.desk.refusal or _hint(scene, setup),
         back=ButtonView(name="back", text=scene.text("back"), intent=intents.Back()),
         presets=tuple(_preset_button(setup, p) for p in scene.presets),
         seats=tuple(_seat(setup, number) for number in SEATS),
@@ -102,6 +103,11 @@ def setup_view(scene: Scene, setup: Setup) -> SetupView:
         stack_chips=scene.counted(preset.stack_chips),
         others=_others(scene, setup),
     )
+
+
+def _hint(scene: Scene, setup: Setup) -> str:
+    name = twice(setup)
+    return scene.text("players.twice", name=name) if name else scene.text("setup.hint")
 
 
 def _preset_button(setup: Setup, preset: Preset) -> ButtonView:
@@ -148,7 +154,7 @@ def _strip(scene: Scene, setup: Setup) -> tuple[ButtonView, ...]:
     """For an empty seat the keyboard and known names, as many as fit; for a taken one what can be changed."""
     asked = setup.asked
     if not asked:
-        return _draw(scene, setup)
+        return ()
     if _player(setup, asked) is not None:
         return (
             ButtonView(
@@ -158,8 +164,6 @@ def _strip(scene: Scene, setup: Setup) -> tuple[ButtonView, ...]:
             ButtonView(name="type_name", text=scene.text("setup.rename"), intent=intents.TypeName(asked)),
             ButtonView(name="stand_up", text=scene.text("setup.stand_up"), intent=intents.StandUp(asked)),
         )
-    taken = {p.name for p in setup.players}
-    known = [name for name in scene.desk.known_names if name not in taken][:4]
     names = [
         ButtonView(
             name=f"known_{index}",
@@ -167,23 +171,15 @@ def _strip(scene: Scene, setup: Setup) -> tuple[ButtonView, ...]:
             intent=intents.SeatPlayer(asked, name),
             look=ButtonLook.EDGE,
         )
-        for index, name in enumerate(known)
+        for index, name in enumerate(known_names(scene)[:MOST_NAMES])
     ]
     typed = ButtonView(name="type_name", text=scene.text("setup.type_name"), intent=intents.TypeName(asked))
-    return (typed, *_draw(scene, setup), *names)
+    more = ButtonView(name="all_names", text=scene.text("players.all"), intent=intents.OpenNames())
+    return (typed, *names, more) if len(names) > 1 else (typed, *names)
 
 
-def _draw(scene: Scene, setup: Setup) -> tuple[ButtonView, ...]:
-    if len(setup.players) < 2:
-        return ()
-    return (
-        ButtonView(
-            name="draw_button",
-            text=scene.text("setup.draw"),
-            intent=intents.DrawForButton(),
-            look=ButtonLook.QUIET,
-        ),
-    )
+MOST_NAMES = 8
+"""More than these never stand in the strip."""
 
 
 def _others(scene: Scene, setup: Setup) -> tuple[ButtonView, ...]:
@@ -193,6 +189,12 @@ def _others(scene: Scene, setup: Setup) -> tuple[ButtonView, ...]:
             name="blinds",
             text=scene.text("setup.blinds", small=small, big=big),
             intent=intents.TypeBlinds("small"),
+        ),
+        ButtonView(
+            name="draw_button",
+            text=scene.text("setup.draw"),
+            intent=intents.DrawForButton(),
+            enabled=len(setup.players) > 1,
         ),
     )
 
@@ -216,7 +218,8 @@ def entry_view(scene: Scene, entry: Entry, *, who: str, problem: str) -> EntryVi
             enabled=not problem,
         ),
         back=ButtonView(name="back", text=scene.text("back"), intent=intents.Back()),
-        problem=problem,
+        suggestions=suggestions(scene, entry),
+        problem=problem or name_hint(scene, entry),
     )
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import assert_never
 
 from ui.desk.looking_back import BooksPage, HandPage, HandsPage, StepPage
+from ui.desk.names import NamesPage
 from ui.desk.pages import Page, RulesPage
 from ui.present.books import books_view
 from ui.present.hand_log import hand_view, hands_view
+from ui.present.names import names_view
 from ui.present.past import past_view
 from ui.present.rules_card import rules_view
 from ui.present.scene import Scene
@@ -27,5 +29,7 @@ def page_view(scene: Scene, page: Page) -> ScreenView:
             return past_view(scene, page)
         case BooksPage():
             return books_view(scene, page)
+        case NamesPage():
+            return names_view(scene, page)
         case _:
             assert_never(page)

@@ -29,6 +29,8 @@ def react_to_entry(scene: Scene, intent: Intent) -> Reaction | None:
         return None
     if isinstance(intent, intents.ConfirmEntry):
         return _confirm(scene, entry)
+    if isinstance(intent, intents.TakeName) and entry.purpose not in NUMBERS:
+        return _confirm(scene, replace(entry, text=intent.name))
     changed = _edited(entry, intent)
     return None if changed is None else Reaction(desk=replace(scene.desk, entry=changed))
 

@@ -11,6 +11,7 @@ from ui.present.scene import Scene
 from ui.react.entries import react_to_entry
 from ui.react.hand import react_in_hand
 from ui.react.looking_back import react_looking_back
+from ui.react.names import react_to_names
 from ui.react.pages import react_on_page
 from ui.react.reaction import Effect, Reaction
 from ui.react.seats import react_about_seat
@@ -24,6 +25,7 @@ def react(scene: Scene, intent: Intent) -> Reaction:
     for react_to in (
         react_to_entry,
         react_looking_back,
+        react_to_names,
         react_on_page,
         _around,
         react_in_setup,

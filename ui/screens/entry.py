@@ -34,7 +34,7 @@ class EntryScreen(Panel[EntryView]):
         self._layout: EntryLayout | None = None
         self._back = Button(kit, self)
         self._field = Field(kit, self)
-        self._strip = Strip(kit, self, name="suggestions")
+        self._strip = Strip(kit, self, name="suggestions", keep_last=False)
         self._keyboard = Keyboard(kit, self)
         self._pad = KeyPad(kit, self)
         self._confirm = Button(kit, self)

@@ -14,6 +14,7 @@ from ui.views.night import (
     EntryView,
     Keys,
     MenuView,
+    NamesView,
     SetupSeatState,
     SetupSeatView,
     SetupView,
@@ -58,6 +59,7 @@ ScreenView: TypeAlias = (
     | HandsView
     | ReadingView
     | PastView
+    | NamesView
 )
 OverlayView: TypeAlias = MenuView | ConfirmView
 
@@ -98,6 +100,7 @@ __all__ = [
     "Keys",
     "LineStyle",
     "MenuView",
+    "NamesView",
     "OverlayView",
     "PastView",
     "PayoutView",

@@ -60,6 +60,20 @@ class SetupView:
     others: tuple[ButtonView, ...] = ()
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NamesView:
+    """A page of names, each of which takes the seat that is asked about; who sits already is not enabled."""
+
+    title: str
+    hint: str
+    names: tuple[ButtonView, ...]
+    back: ButtonView
+    others: tuple[ButtonView, ...] = ()
+    before: ButtonView | None = None
+    after: ButtonView | None = None
+    page: str = ""
+
+
 class Keys(Enum):
     """Which keys an entry screen shows."""
 
@@ -72,7 +86,7 @@ class Keys(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EntryView:
-    """A text or a number is typed. `problem` says why `confirm` is not enabled yet, or nothing."""
+    """A text or a number is typed. `problem` says why `confirm` is not enabled yet, or what to think of."""
 
     title: str
     hint: str

@@ -18,8 +18,8 @@ SIZES = ((1.4, 0.7), (1.3, 0.55), (1.2, 0.42))
 class Strip(QWidget):
     """Buttons beside each other, in one row or more.
 
-    What does not fit even with smaller words is left out, but never the last button; buttons that leave room
-    are widened to fill the row.
+    What does not fit even with smaller words is left out, from the end on, but with `keep_last` never the
+    last button; buttons that leave room are widened to fill the row.
 
     Signals:
         intent: what the buttons carry.
@@ -27,9 +27,10 @@ class Strip(QWidget):
 
     intent = pyqtSignal(object)
 
-    def __init__(self, kit: Kit, parent: QWidget, *, name: str) -> None:
+    def __init__(self, kit: Kit, parent: QWidget, *, name: str, keep_last: bool = True) -> None:
         super().__init__(parent)
         self.kit = kit
+        self._keep_last = keep_last
         self.setObjectName(name)
         self._buttons: list[Button] = []
 
@@ -75,7 +76,7 @@ class Strip(QWidget):
                 return size * larger, pad * larger, lines
         size, pad = SIZES[-1][0] * larger, SIZES[-1][1] * larger
         while len(lines) > rows and len(views) > 1:
-            views = (*views[:-2], views[-1])
+            views = (*views[:-2], views[-1]) if self._keep_last else views[:-1]
             lines = self._lines(views, size, pad, box.width)
         return size, pad, lines
 
