@@ -20,3 +20,23 @@ def test_a_refused_press_is_told(clock: FakeClock) -> None:
     guard.turn_passed()
     guard.accepts()
     assert told == ["tick"]
+
+
+def test_it_is_known_since_when_a_finger_is_down(clock: FakeClock) -> None:
+    guard = PressGuard(clock=clock)
+    assert guard.held_since is None
+    guard.press()
+    clock.advance(0.4)
+    assert guard.held_since == guard.now() - 0.4
+    assert guard.release()
+    assert guard.held_since is None
+
+
+def test_a_press_under_which_the_turn_passes_does_not_count(clock: FakeClock) -> None:
+    guard = PressGuard(clock=clock)
+    guard.press()
+    guard.turn_passed()
+    assert guard.held_since is None
+    assert not guard.release()
+    guard.press()
+    assert guard.release()

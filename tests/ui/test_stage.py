@@ -3,6 +3,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PyQt6.QtCore import Qt
+from PyQt6.QtTest import QTest
 
 from tests.support.fake_clock import FakeClock
 from tests.support.sample_views import FOLD_QUESTION, MENU_SHEET, RAISE, SIDE_POTS, ten_handed, turn_bar
@@ -46,6 +48,19 @@ def test_a_double_tap_120_ms_apart_acts_once(table: Stage, heard: list[object], 
     press(table, "call")
     assert heard == [intents.CheckOrCall(), intents.PressTooSoon()]
     clock.advance(0.2)
+    press(table, "call")
+    assert heard[-1] == intents.CheckOrCall()
+
+
+def test_a_press_under_which_the_turn_passes_is_no_action_of_the_next_player(
+    table: Stage, heard: list[object], clock: FakeClock
+) -> None:
+    call = next(button for button in buttons_in(table) if button.objectName() == "call")
+    QTest.mousePress(call, Qt.MouseButton.LeftButton)
+    table.render(WindowView(screen=ten_handed(bar=turn_bar("Pat")), moment=2))
+    clock.advance(1.0)
+    QTest.mouseRelease(call, Qt.MouseButton.LeftButton)
+    assert heard == [intents.PressTooSoon()]
     press(table, "call")
     assert heard[-1] == intents.CheckOrCall()
 

@@ -37,7 +37,16 @@ class TouchButton(QAbstractButton):
         if event is not None and self.isEnabled() and not self.kit.guard.accepts():
             event.accept()
             return
+        self.kit.guard.press()
         super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent | None) -> None:
+        """A button that has come to mean something else under the finger goes up without a click."""
+        still_the_same = self.kit.guard.release()
+        if self.isDown() and not still_the_same:
+            self.setDown(False)
+            self.kit.guard.refused()
+        super().mouseReleaseEvent(event)
 
 
 @dataclass(frozen=True, slots=True)
