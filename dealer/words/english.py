@@ -11,9 +11,10 @@ from dealer.words.english_log import LOG
 from dealer.words.english_refusals import REFUSALS
 from dealer.words.english_rulings import RULINGS
 from dealer.words.english_screens import SCREENS
+from dealer.words.english_spoken import SPOKEN
 from dealer.words.english_table import TABLE
 
 ENGLISH: Final = Catalogue(
     language="en",
-    messages={**HANDS, **LINES, **TABLE, **REFUSALS, **SCREENS, **LOG, **RULINGS},
+    messages={**HANDS, **LINES, **TABLE, **REFUSALS, **SCREENS, **LOG, **RULINGS, **SPOKEN},
 )
