@@ -21,14 +21,20 @@ from dealer.words.steps import next_step
 from dealer.words.undo import undo_detail, undo_title
 from ui.desk.desk import Desk, Overlay, Place
 from ui.desk.entry import Entry, EntryFor
+from ui.desk.names import NamesPage
 from ui.desk.pages import RulesPage
 from ui.desk.setup import Setup
 from ui.desk.sheets import AmountSheet, CardsFor, CardsSheet
 from ui.gallery_past import past_scenes
 from ui.present.banners import banners
 from ui.present.scene import Resume, Scene
+from ui.views import Keys
 
 NAMES = ("Asha", "Ben", "Chitra", "Dev", "Oluwaseun", "Jo", "Maximilian", "Katarzyna", "Pat", "Wen")
+KNOWN = (
+    *("Pat", "Ben", "Asha", "Sam", "Dev", "Chitra", "Benedikt", "Oluwaseun", "Jo", "Bea", "Wen"),
+    *("Maximilian", "Katarzyna", "Zoë", "Björn", "Barbara", "Lu", "Ilse", "Tom", "Ruth", "Nils"),
+)
 STACKS = (1870, 2340, 2905, 1420, 3115, 985, 1640, 1480, 2250, 2000)
 RULES = HouseRules(chip_unit_chips=5, run_it_twice=True)
 STAKES = Stakes(small_blind_chips=10, big_blind_chips=20)
@@ -112,13 +118,20 @@ def _setup(words: Catalogue, presets: tuple[Preset, ...]) -> dict[str, Scene]:
     setup = Setup(
         preset=preset.key, small_blind_chips=10, big_blind_chips=20, players=players, asked=5, button=2
     )
-    desk = Desk(place=Place.SETUP, setup=setup, known_names=("Pat", "Sam", "Oluwaseun", "Wen"))
+    desk = Desk(place=Place.SETUP, setup=setup, known_names=KNOWN)
     scene = Scene(state=TableState(), desk=desk, words=words, presets=presets)
-    name = Entry(purpose=EntryFor.NAME, seat=5, text="Oluw")
+    name = Entry(purpose=EntryFor.NAME, seat=5, text="B", keys=Keys.LETTERS)
+    again = Entry(purpose=EntryFor.NAME, seat=5, text="Ben", keys=Keys.LETTERS)
+    two_of_a_name = replace(players[0], name="Ben")
     stack = Entry(purpose=EntryFor.STACK, seat=1, text="2500")
     return {
         "setup": scene,
         "setup-name": replace(scene, desk=replace(desk, entry=name)),
+        "setup-name-again": replace(scene, desk=replace(desk, entry=again)),
+        "setup-names": replace(scene, desk=replace(desk, page=NamesPage())),
+        "setup-two-of-a-name": replace(
+            scene, desk=replace(desk, setup=replace(setup, players=(two_of_a_name, *players[1:]), asked=0))
+        ),
         "setup-stack": replace(scene, desk=replace(desk, entry=stack)),
         "house-rules": replace(scene, desk=replace(desk, page=RulesPage())),
     }

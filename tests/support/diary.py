@@ -23,6 +23,7 @@ from dealer.table.commands import (
 from dealer.table.decide import decide
 from dealer.table.events import Event, Reverted
 from dealer.table.state import TableState
+from dealer.words.english import ENGLISH
 from tests.support.evening import NAMES
 from tests.support.story import commands
 
@@ -32,6 +33,7 @@ class Diary:
 
     def __init__(self) -> None:
         self.timeline = Timeline()
+        self.words = ENGLISH
         self.entries: list[Entry] = []
 
     @property

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from config.preset import Preset
+from dealer.night.hand_log import HandLog
 from dealer.rules.errors import RuleViolation
 from dealer.table.commands import Redo, TableCommand, Undo
 from dealer.words.refusals import refusal
@@ -32,11 +33,18 @@ class Host:
         self.evening = evening
         self.desk = Desk(place=place)
         self.presets = presets
+        self.log: HandLog | None = None
         self.reaction = Reaction(desk=self.desk)
 
     @property
     def scene(self) -> Scene:
-        return Scene(state=self.evening.state, desk=self.desk, words=self.evening.words, presets=self.presets)
+        return Scene(
+            state=self.evening.state,
+            desk=self.desk,
+            words=self.evening.words,
+            presets=self.presets,
+            log=self.log,
+        )
 
     @property
     def screen(self) -> ScreenView:

@@ -113,7 +113,8 @@ def _name_button(scene: Scene, index: int, asked: int, taken: dict[str, int]) ->
 def _turn(scene: Scene, name: str, first: int, *, possible: bool) -> ButtonView:
     return ButtonView(
         name=f"names_{name}",
-        text=scene.text(f"players.{name}"),
+        text="‹" if name == "before" else "›",
         intent=intents.TurnPage("names", max(first, 0)),
         enabled=possible,
+        says=scene.text(f"players.{name}"),
     )
