@@ -134,11 +134,7 @@ def chips_told(chips: int, speaker: Speaker) -> str:
     """``"one yellow, three black, three green"``; what no chip pays is told as an amount."""
     payment = speaker.state.chip_set.pay(chips)
     told = [
-        speaker.text(
-            "chips.some",
-            count=speaker.words.number(count),
-            colour=speaker.text(f"colour.{chip.colour.value}"),
-        )
+        speaker.words.counted("chips.some", count, colour=speaker.text(f"colour.{chip.colour.value}"))
         for chip, count in payment.counts
     ]
     if payment.rest_chips:

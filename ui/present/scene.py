@@ -114,7 +114,9 @@ class Scene:
             ChipStackView(
                 colour=ChipColour(chip.colour.value),
                 count=count,
-                words=self.words.text("chips.count", count=count, colour=self._colour(chip.colour.value)),
+                words=self.words.counted(
+                    "chips.count", count, figure=count, colour=self._colour(chip.colour.value)
+                ),
             )
             for chip, count in payment.counts
         )

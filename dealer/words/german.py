@@ -1,0 +1,22 @@
+"""The German catalogue, complete like the English one; what it should lack is said in English."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dealer.words.catalogue import Catalogue
+from dealer.words.english import ENGLISH
+from dealer.words.german_hands import HANDS
+from dealer.words.german_lines import LINES
+from dealer.words.german_log import LOG
+from dealer.words.german_refusals import REFUSALS
+from dealer.words.german_rulings import RULINGS
+from dealer.words.german_screens import SCREENS
+from dealer.words.german_spoken import SPOKEN
+from dealer.words.german_table import TABLE
+
+GERMAN: Final = Catalogue(
+    language="de",
+    messages={**HANDS, **LINES, **TABLE, **REFUSALS, **SCREENS, **LOG, **RULINGS, **SPOKEN},
+    fallback=ENGLISH,
+)

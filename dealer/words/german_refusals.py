@@ -1,0 +1,57 @@
+"""Why something cannot be done, in German: a sentence for every rule that can be broken."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+REFUSALS: Final[Mapping[str, str]] = {
+    "refusal.rule": "{sentence} ({rule})",
+    "refusal.rule_violation": "Das geht jetzt nicht.",
+    "refusal.bad_card": "{text} ist keine Karte.",
+    "refusal.duplicate_card": "{card} liegt doppelt: {first} und {second}.",
+    "refusal.out_of_turn": "{to_act} ist dran, nicht {seat}.",
+    "refusal.hand_over": "In dieser Hand wird nicht mehr gesetzt.",
+    "refusal.round_closed": "Niemand ist dran: erst die nächsten Karten legen.",
+    "refusal.round_open": "Erst ist {to_act} dran.",
+    "refusal.unknown_seat": "{seat} hat in dieser Hand keine Karten.",
+    "refusal.check_facing_bet": "Es sind {to_call_chips} zu zahlen: kein Check.",
+    "refusal.nothing_to_call": "Es ist nichts zu zahlen: Das ist ein Check.",
+    "refusal.wrong_call_amount": "Ein Call geht auf {call_to_chips}, nicht auf {offered_chips}.",
+    "refusal.raise_too_small": "{offered_chips} ist zu wenig: mindestens {minimum_chips}.",
+    "refusal.raise_too_large": "{offered_chips} ist zu viel: höchstens {maximum_chips}.",
+    "refusal.wrong_card_count": "Nötig: {due} Karten, nicht {offered}.",
+    "refusal.not_at_showdown": "Das geht erst beim Showdown.",
+    "refusal.not_eligible": "Diesen Pot gibt es nur für {eligible}, nicht für {seats}.",
+    "refusal.no_winner": "Jemand muss diesen Pot gewinnen: {eligible}.",
+    "refusal.pot_already_awarded": "Dieser Pot ist schon vergeben.",
+    "refusal.run_twice_not_allowed": "Zweimal laufen: nur im Cash Game, nach dem All-in, vor dem River.",
+    "refusal.not_enough_players": "Es braucht zwei Spieler mit Chips.",
+    "refusal.button_stands": "In dieser Hand ist zu viel passiert: Der Button bleibt.",
+    "refusal.nothing_pushed": "Keine Chips und kein klares Wort: Da ist nichts zu entscheiden.",
+    "refusal.table_not_open": "Es läuft noch kein Spiel.",
+    "refusal.seat_taken": "{seat} sitzt auf Platz {seat_number}.",
+    "refusal.seat_empty": "Auf Platz {seat_number} sitzt niemand.",
+    "refusal.hand_in_play": "Erst muss diese Hand zu Ende sein.",
+    "refusal.no_hand_in_play": "Es läuft keine Hand.",
+    "refusal.player_in_hand": "{seat} hat Karten: Erst muss diese Hand zu Ende sein.",
+    "refusal.player_gone": "Der Spieler von Platz {seat_number} ist inzwischen gegangen: Die Hand gilt.",
+    "refusal.chips_missing": "Der Stack von {seat} ist dafür um {missing_chips} zu klein: erst korrigieren.",
+    "refusal.bad_chips": "{offered_chips} ist zu wenig: mindestens {least_chips}.",
+    "refusal.name_missing": "Ein Spieler braucht einen Namen.",
+    "refusal.straddle_not_allowed": "Kein Straddle für {seat}, nur für {seats}.",
+    "refusal.no_straddle": "In dieser Hand gibt es keinen Straddle.",
+    "refusal.bomb_pot_not_allowed": "Bomb Pots werden hier nicht gespielt.",
+    "refusal.rabbit_hunt_not_allowed": "Nach dieser Hand wird nichts mehr aufgedeckt.",
+    "refusal.too_late": "Es hat schon jemand gespielt: Es bleibt dabei.",
+    "refusal.night_is_paused": "Es ist Pause: erst weiterspielen.",
+    "refusal.no_time_left": "{seat} hat keine Extrazeit mehr.",
+    "refusal.no_such_action": "Diese Aktion gibt es in der Hand nicht.",
+    "refusal.blind_cannot_sit_out": "{seat} hat schon einen Blind gesetzt: Die Hand für ungültig erklären.",
+    "refusal.not_all_in": "{seat} ist nicht All-in: Da ist nichts zu zählen.",
+    "place.seat": "bei {name}",
+    "place.board": "auf dem Board",
+    "place.burn": "bei den Burn Cards",
+    "place.muck": "im Muck",
+}
+"""The fields are those of the errors; names, amounts and cards come ready made."""
