@@ -1,0 +1,1 @@
+"""What was pressed, turned or read, whatever device it came from, and what a seat's button means."""
