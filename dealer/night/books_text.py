@@ -43,11 +43,11 @@ class BooksSpeaker:
 
 def columns(ledger: Ledger, words: Catalogue) -> tuple[str, ...]:
     """The heads of the columns."""
-    keys = ("name", "buy_ins", "bought") if ledger.tournament else _CASH_COLUMNS
-    return tuple(words.text(f"books.{key}") for key in keys)
+    return tuple(words.text(key) for key in (_TOURNAMENT_COLUMNS if ledger.tournament else _CASH_COLUMNS))
 
 
-_CASH_COLUMNS = ("name", "bought", "cashed_out", "stack", "result")
+_TOURNAMENT_COLUMNS = ("books.name", "books.buy_ins", "books.bought")
+_CASH_COLUMNS = ("books.name", "books.bought", "books.cashed_out", "books.stack", "books.result")
 
 
 def rows(speaker: BooksSpeaker) -> Iterator[tuple[str, ...]]:

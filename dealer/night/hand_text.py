@@ -109,10 +109,8 @@ def _results(state: TableState, words: Catalogue) -> Iterator[str]:
     began = dict(state.hand.setup.stacks)
     for player in sorted(state.hand.players, key=lambda p: p.seat):
         more_chips = player.stack_chips - began[player.seat]
-        key = "won" if more_chips > 0 else "lost" if more_chips else "even"
-        result = words.text(
-            f"log.{key}", name=speaker.name(player.seat), amount=speaker.money(abs(more_chips))
-        )
+        key = "log.won" if more_chips > 0 else "log.lost" if more_chips else "log.even"
+        result = words.text(key, name=speaker.name(player.seat), amount=speaker.money(abs(more_chips)))
         yield words.text("log.now", result=result, amount=speaker.money(player.stack_chips))
 
 

@@ -31,8 +31,12 @@ def hands_view(scene: Scene, page: HandsPage) -> HandsView:
         ),
         back=back_button(scene),
         others=(_books_button(scene), *(export_buttons(scene) if count else ())),
-        before=_turn(scene, "newer", first - ROWS, enabled=first > 0) if pages > 1 else None,
-        after=_turn(scene, "older", first + ROWS, enabled=first + ROWS < count) if pages > 1 else None,
+        before=_turn("hands_newer", scene.text("log.newer"), first - ROWS, enabled=first > 0)
+        if pages > 1
+        else None,
+        after=_turn("hands_older", scene.text("log.older"), first + ROWS, enabled=first + ROWS < count)
+        if pages > 1
+        else None,
         page=f"{first // ROWS + 1}/{pages}" if pages > 1 else "",
         note=page.note,
     )
@@ -52,10 +56,10 @@ def _row(scene: Scene, place: int, hand: LoggedHand) -> HandRowView:
     )
 
 
-def _turn(scene: Scene, name: str, first: int, *, enabled: bool) -> ButtonView:
+def _turn(name: str, text: str, first: int, *, enabled: bool) -> ButtonView:
     return ButtonView(
-        name=f"hands_{name}",
-        text=scene.text(f"log.{name}"),
+        name=name,
+        text=text,
         intent=intents.TurnPage("hands", max(first, 0)),
         enabled=enabled,
     )

@@ -90,8 +90,12 @@ def names_view(scene: Scene, page: NamesPage) -> NamesView:
         others=(
             ButtonView(name="type_name", text=scene.text("players.type"), intent=intents.TypeName(asked)),
         ),
-        before=_turn(scene, "before", first - ON_A_PAGE, possible=first > 0) if pages > 1 else None,
-        after=_turn(scene, "after", first + ON_A_PAGE, possible=first + ON_A_PAGE < len(names))
+        before=_turn("‹", scene.text("players.before"), first - ON_A_PAGE, possible=first > 0)
+        if pages > 1
+        else None,
+        after=_turn(
+            "›", scene.text("players.after"), first + ON_A_PAGE, possible=first + ON_A_PAGE < len(names)
+        )
         if pages > 1
         else None,
         page=f"{first // ON_A_PAGE + 1}/{pages}" if pages > 1 else "",
@@ -110,11 +114,11 @@ def _name_button(scene: Scene, index: int, asked: int, taken: dict[str, int]) ->
     )
 
 
-def _turn(scene: Scene, name: str, first: int, *, possible: bool) -> ButtonView:
+def _turn(text: str, says: str, first: int, *, possible: bool) -> ButtonView:
     return ButtonView(
-        name=f"names_{name}",
-        text="‹" if name == "before" else "›",
+        name="names_before" if text == "‹" else "names_after",
+        text=text,
         intent=intents.TurnPage("names", max(first, 0)),
         enabled=possible,
-        says=scene.text(f"players.{name}"),
+        says=says,
     )

@@ -37,8 +37,10 @@ def past_view(scene: Scene, page: StepPage) -> PastView | HandsView:
         title=scene.text("past.step", number=hand.number, step=step + 1, steps=len(hand.steps)),
         said=" ".join(line.text for line in step_said(hand.steps[step], scene.words)),
         back=back_button(scene),
-        previous=_to(scene, page.place, step - 1, "previous", enabled=step > 0),
-        following=_to(scene, page.place, step + 1, "next", enabled=step + 1 < len(hand.steps)),
+        previous=_to("step_previous", scene.text("past.previous"), page.place, step - 1, enabled=step > 0),
+        following=_to(
+            "step_next", scene.text("past.next"), page.place, step + 1, enabled=step + 1 < len(hand.steps)
+        ),
         jumps=tuple(_jumps(scene, hand, page.place, step)),
     )
 
@@ -65,10 +67,10 @@ def _calm(scene: Scene, seat: SeatView) -> SeatView:
     return replace(seat, state=SeatState.IN_HAND, word=scene.text("past.acts_next"))
 
 
-def _to(scene: Scene, place: int, step: int, name: str, *, enabled: bool) -> ButtonView:
+def _to(name: str, text: str, place: int, step: int, *, enabled: bool) -> ButtonView:
     return ButtonView(
-        name=f"step_{name}",
-        text=scene.text(f"past.{name}"),
+        name=name,
+        text=text,
         intent=intents.OpenStep(place, max(step, 0)),
         enabled=enabled,
     )
@@ -82,7 +84,7 @@ def _jumps(scene: Scene, hand: LoggedHand, place: int, step: int) -> Iterator[Bu
     for part, index in begins.items():
         yield ButtonView(
             name=f"jump_{part}",
-            text=scene.text(f"past.{part}"),
+            text=scene.text(f"past.part.{part}"),
             intent=intents.OpenStep(place, index),
             look=ButtonLook.CHOSEN if hand.steps[step].part.value == part else ButtonLook.QUIET,
         )

@@ -58,6 +58,10 @@ def any_intent(chance: random.Random) -> Intent:
             intents.TypeBlinds(chance.choice(["small", "big"])),
             intents.PutButton(seat),
             intents.TypeText(chance.choice("aé 1")),
+            intents.TakeName("Zoë"),
+            intents.OpenHand(few),
+            intents.OpenStep(few, seat),
+            intents.TurnPage(chance.choice(["hands", "hand", "books", "names"]), few),
         ]
     )
 
@@ -78,6 +82,11 @@ _PLAIN: tuple[Intent, ...] = (
     intents.OpenRuling(),
     intents.Back(),
     intents.LeaveFullScreen(),
+    intents.OpenHands(),
+    intents.OpenBooks(),
+    intents.OpenNames(),
+    intents.CopyText(),
+    intents.SaveText(),
     intents.EnterFullScreen(),
     intents.Quit(),
     intents.AskVoid(),
