@@ -76,7 +76,7 @@ def top_bar(title: str = "Hand 12", undone: tuple[str, str] | None = None, **mor
     )
 
 
-CALM_CLOCK = ClockView(figure="21", share=0.7)
+CALM_CLOCK = ClockView(seat=2, figure="21", share=0.7, says="21 seconds for Katarzyna")
 
 
 def turn_bar(
@@ -88,7 +88,6 @@ def turn_bar(
     raise_text: str = "Raise to …",
     raise_range: str = "100 to 1,480",
     reason: str = "",
-    clock: ClockView | None = CALM_CLOCK,
     then: str = "Pat, Ben, Asha, Chitra",
 ) -> TurnBarView:
     raise_to = ButtonView(
@@ -103,7 +102,6 @@ def turn_bar(
         ),
         raise_to=None if reason else raise_to,
         reason=reason,
-        clock=clock,
         then_title="Then",
         then=then,
     )
@@ -147,6 +145,7 @@ def ten_handed(**more: object) -> TableView:
         "seats": TEN_SEATS,
         "pots": (PotView(label="Pot", amount="150"),),
         "bar": turn_bar(),
+        "clock": CALM_CLOCK,
     }
     return TableView(**(base | more))  # type: ignore[arg-type]
 
@@ -177,9 +176,9 @@ SIDE_POTS = TableView(
         "500 to call, minimum raise to 1,000",
         call="Call 500",
         raise_range="1,000 to 2,155",
-        clock=ClockView(figure="7", share=0.25, urgent=True),
         then="Ben",
     ),
+    clock=ClockView(seat=4, figure="7", share=0.25, urgent=True, says="7 seconds for Dev"),
 )
 
 ALERT = BannerView(
@@ -220,7 +219,6 @@ HEADS_UP = TableView(
         "3,600 to call, no raise",
         call="Call 3,600",
         reason="You called 125; 75 more is not a full raise of 100: call or fold.",
-        clock=None,
         then="Ben",
     ),
 )
@@ -291,6 +289,7 @@ RAISE = RaiseView(
         SeatView(seat=1, name="Maximilian", bet="60", chips=SIXTY),
         SeatView(seat=7, name="Chitra", bet="20", chips=stacks((RED, 4)), discs=(Disc.BIG_BLIND,)),
     ),
+    clock=ClockView(seat=6, figure="14", share=0.7, says="14 seconds for Asha"),
 )
 
 RAISE_EMPTY = replace(

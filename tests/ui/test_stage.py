@@ -84,7 +84,7 @@ def test_typing_an_amount_is_never_held_up(table: Stage, heard: list[object], cl
 
 
 def test_the_ticking_clock_does_not_hold_up_the_bar(table: Stage, heard: list[object]) -> None:
-    table.render(WindowView(screen=ten_handed(bar=turn_bar(clock=None)), moment=1))
+    table.render(WindowView(screen=ten_handed(clock=None), moment=1))
     press(table, "call")
     assert heard == [intents.CheckOrCall()]
 

@@ -26,7 +26,7 @@ def bar_layout(canvas: Canvas, *, urgent: bool) -> BarLayout:
     """The bar of this canvas; a clock in its last seconds takes more room."""
     width = canvas.width
     if canvas.portrait:
-        clock = Box.between(width - (8.6 if urgent else 8.0), 0.85, width - 0.9, 3.65)
+        clock = Box.between(width - (8.6 if urgent else 8.0), 0.27, width - 0.9, 4.27)
         return BarLayout(
             words=Box.between(0.8, 0.3, width - 0.8, 6.4),
             clock=clock,
@@ -39,7 +39,7 @@ def bar_layout(canvas: Canvas, *, urgent: bool) -> BarLayout:
     fold_right, raise_left = 0.4 + FOLD_WIDTH, width - 0.4 - RAISE_WIDTH
     return BarLayout(
         words=Box.between(0.65, 0.1, width - 0.6, top),
-        clock=Box.between(width - 8.2, 0.17, width - 0.6, 2.62),
+        clock=Box.between(width - 8.2, 0.14, width - 0.6, 2.84),
         left=Box.between(0.4, top, fold_right, bottom),
         middle=Box.between(fold_right + 1.6, top, raise_left - 0.7, bottom),
         right=Box.between(raise_left, top, width - 0.4, bottom),

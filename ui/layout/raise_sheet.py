@@ -16,6 +16,7 @@ class RaiseLayout:
     """Boxes in units of the window; `table` only where there is room for a small one."""
 
     head: Box
+    clock: Box
     rule_y: float
     table: Box | None
     who: Box
@@ -42,6 +43,7 @@ def raise_layout(canvas: Canvas, *, presets: int, chips: int) -> RaiseLayout:
     chips_bottom = keys_bottom - 4.6
     return RaiseLayout(
         head=Box(0, 0, width, LANDSCAPE_HEAD),
+        clock=Box.between(width - 21.3, 0.02, width - 13.7, 2.72),
         rule_y=LANDSCAPE_HEAD,
         table=None,
         who=Box.between(0.65, 3.2, width * 0.5, 6.7),
@@ -64,6 +66,7 @@ def _portrait(canvas: Canvas, presets: int, chips: int) -> RaiseLayout:
     left, right = 0.5, width - 0.5
     return RaiseLayout(
         head=Box(0, 0, width, PORTRAIT_HEAD),
+        clock=Box(0.8, 0.0, 6.6, 3.97),
         rule_y=19.0 + down,
         table=Box.between(left, PORTRAIT_HEAD + 0.45, right, 18.5 + down),
         who=Box.between(0.8, 19.6 + down, width - 8.6, 23.56 + down),

@@ -76,6 +76,7 @@ def amount_view(scene: Scene, sheet: AmountSheet, legal: LegalActions, raises: R
         ),
         pots=pot_views(scene),
         rivals=_rivals(scene, legal.seat),
+        clock=scene.clock,
     )
 
 

@@ -42,6 +42,7 @@ def table_view(scene: Scene) -> TableView:
         banners=scene.banners,
         line=_line(scene, pots),
         bar=_bar(scene),
+        clock=scene.clock if scene.legal is not None else None,
     )
 
 
@@ -154,7 +155,6 @@ def _turn_bar(scene: Scene, legal: LegalActions) -> TurnBarView:
         call=_call_button(scene, legal),
         raise_to=_raise_button(scene, legal),
         reason=closed_reason(scene.state, scene.words) if legal.raises is None else "",
-        clock=scene.clock,
         then_title=scene.text("then") if then else "",
         then=", ".join(scene.state.name(seat) for seat in then),
     )

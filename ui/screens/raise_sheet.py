@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PyQt6.QtCore import QRectF
 from PyQt6.QtGui import QPaintEvent
 from PyQt6.QtWidgets import QWidget
@@ -15,6 +17,7 @@ from ui.widgets.amount import Amount, AmountView, More, MoreView
 from ui.widgets.button import Button, ButtonShape
 from ui.widgets.buttons import Buttons
 from ui.widgets.chip_button import ChipButton
+from ui.widgets.clock import Clock
 from ui.widgets.key_pad import KeyPad
 from ui.widgets.panel import Panel
 from ui.widgets.small_table import SmallTable, SmallTableView
@@ -32,6 +35,7 @@ class RaiseScreen(Panel[RaiseView]):
         super().__init__(kit, parent, name="raise_sheet")
         self._layout: RaiseLayout | None = None
         self._top = TopBar(kit, self)
+        self._clock = Clock(kit, self)
         self._table = SmallTable(kit, self)
         self._amount = Amount(kit, self)
         self._more = More(kit, self)
@@ -43,13 +47,18 @@ class RaiseScreen(Panel[RaiseView]):
         self._confirm = Button(kit, self)
         self._top.intent.connect(self.intent)
         self._keys.intent.connect(self.intent)
-        for button in (self._back, self._clear, self._confirm):
+        for button in (self._clock, self._back, self._clear, self._confirm):
             button.intent.connect(self.intent)
 
     def refresh(self, before: RaiseView | None) -> None:
         """Hand each part its view."""
         view = self.view
-        self._top.render(view.top)
+        # A danger to the record stands in the same place, and goes first.
+        clock = None if view.top.alert else view.clock
+        self._clock.render(clock)
+        if before is not None and _only_time_went_by(before, view):
+            return
+        self._top.render(view.top if clock is None else replace(view.top, title="", detail=""))
         self._table.render(SmallTableView(view.pots, view.rivals))
         self._amount.render(AmountView(view.verb, view.amount))
         self._more.render(MoreView(view.more, view.more_words, view.more_chips))
@@ -74,6 +83,7 @@ class RaiseScreen(Panel[RaiseView]):
         self._layout = layout
         self._top.setGeometry(rect(layout.head))
         self._top.arrange()
+        self._clock.place(layout.clock, scale=1.14 if portrait else 1.0)
         self._table.setVisible(layout.table is not None)
         if layout.table is not None:
             self._table.setGeometry(rect(layout.table))
@@ -141,6 +151,11 @@ class RaiseScreen(Panel[RaiseView]):
         for index, row in enumerate(rows):
             y = box.centre_y + (index - (len(rows) - 1) / 2) * 1.55
             pen.write(row, box.x, y, Size.SECOND, pen.theme.soft, width=box.width)
+
+
+def _only_time_went_by(before: RaiseView, view: RaiseView) -> bool:
+    came_or_went = (before.clock is None) is not (view.clock is None)
+    return not came_or_went and replace(before, clock=view.clock) == view
 
 
 def _arrangement(view: RaiseView) -> tuple[int, int]:

@@ -54,6 +54,9 @@ class TableScreen(Panel[TableView]):
     def refresh(self, before: TableView | None) -> None:
         """Hand each part its view; place them anew only when the arrangement changes."""
         view = self.view
+        self._render_clock()
+        if before is not None and replace(before, clock=view.clock) == view:
+            return
         self._top.render(replace(view.top, alert="") if view.banners else view.top)
         for banner, banner_view in zip(self._banners, view.banners, strict=False):
             banner.render(banner_view)
@@ -72,6 +75,12 @@ class TableScreen(Panel[TableView]):
         else:
             self._place_streets()
             self._restyle_pots()
+
+    def _render_clock(self) -> None:
+        """The clock's own places only: a tick paints nothing else."""
+        self._bar.render_clock(self.view.clock)
+        for seat, seat_view in zip(self._seats, self.view.seats, strict=False):
+            seat.render_clock(self.view.clock if seat_view.state is SeatState.TO_ACT else None)
 
     def arrange(self) -> None:
         """Put everything where this canvas has it."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ui.intents import Intent
 from ui.views.parts import ButtonView, ChipColour, ChipStackView
-from ui.views.table import PotView, SeatView, TopBarView
+from ui.views.table import ClockView, PotView, SeatView, TopBarView
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,7 +28,8 @@ class RaiseView:
     `verb` ("Raise to", "Bet") stands before `amount`; an empty amount shows as a place to fill. `more` is
     what leaves the stack ("250 more"), `more_words` the same in chips. `range_text` names the lowest and
     highest ("From 100 to 1,880"). Only `confirm` records; while it is not enabled its detail says what is
-    missing. `rivals` and `pots` are drawn where there is room for a small table.
+    missing. `rivals` and `pots` are drawn where there is room for a small table. A `clock` stands in the
+    place of hand number and blinds, for the player's time runs on.
     """
 
     top: TopBarView
@@ -48,6 +49,7 @@ class RaiseView:
     range_text: str = ""
     pots: tuple[PotView, ...] = ()
     rivals: tuple[SeatView, ...] = ()
+    clock: ClockView | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

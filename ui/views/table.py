@@ -98,12 +98,18 @@ class PotView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClockView:
-    """The time left of the player to act; `share` runs from 1 (all of it) to 0, `urgent` from ten seconds."""
+    """The time left of the player to act, in `seat`; a tap on it is a tap on his seat.
 
+    `share` runs from 1 (all of it) to 0. `urgent` are the last ten seconds, and a clock that was called.
+    `says` is read out to people who do not see it.
+    """
+
+    seat: int
     figure: str
     share: float
     unit: str = "s"
     urgent: bool = False
+    says: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -120,7 +126,6 @@ class TurnBarView:
     fold: ButtonView | None = None
     raise_to: ButtonView | None = None
     reason: str = ""
-    clock: ClockView | None = None
     then_title: str = ""
     then: str = ""
 
@@ -139,7 +144,8 @@ class StepBarView:
 class TableView:
     """The table. `seats` in slot order: clockwise from the bottom row's right end, 2 to 10 of them.
 
-    `line` is the newest announcement, while it is to be read. Pass `bar` None before the first hand.
+    `line` is the newest announcement, while it is to be read. Pass `bar` None before the first hand. `clock`
+    is that of the player to act: shown in the bar and as a ring on his seat.
     """
 
     top: TopBarView
@@ -150,3 +156,4 @@ class TableView:
     banners: tuple[BannerView, ...] = ()
     line: str = ""
     bar: TurnBarView | StepBarView | None = None
+    clock: ClockView | None = None

@@ -7,10 +7,10 @@ from PyQt6.QtGui import QPaintEvent
 from PyQt6.QtWidgets import QWidget
 
 from ui.kit import Kit
-from ui.layout.action_bar import bar_layout
+from ui.layout.action_bar import BarLayout, bar_layout
 from ui.paint.pen import Pen, wrap
 from ui.theme import Size
-from ui.views import StepBarView, TurnBarView
+from ui.views import ClockView, StepBarView, TurnBarView
 from ui.widgets.button import Button, ButtonShape
 from ui.widgets.clock import Clock
 from ui.widgets.panel import Panel
@@ -29,34 +29,40 @@ class ActionBar(Panel[TurnBarView | StepBarView]):
         self._middle = Button(kit, self, name="call")
         self._right = Button(kit, self, name="raise")
         self._clock = Clock(kit, self)
-        for button in (self._left, self._middle, self._right):
+        for button in (self._left, self._middle, self._right, self._clock):
             button.intent.connect(self.intent)
 
     def refresh(self, before: TurnBarView | StepBarView | None) -> None:
         """Hand the buttons theirs."""
         view = self.view
         if isinstance(view, TurnBarView):
-            parts = (view.fold, view.call, view.raise_to, view.clock)
+            parts = (view.fold, view.call, view.raise_to)
         else:
-            parts = (view.left, view.step, view.other, None)
+            parts = (view.left, view.step, view.other)
         self._left.render(parts[0])
         self._middle.render(parts[1])
         self._right.render(parts[2])
-        self._clock.render(parts[3])
-        if before is None or self._urgent(before) != self._urgent(view):
+        if before is None:
             self.arrange()
         self.update()
+
+    def render_clock(self, clock: ClockView | None) -> None:
+        """Show this much time; the words give way only when the clock comes, goes or becomes urgent."""
+        room_before = self._clock_room
+        self._clock.render(clock)
+        if room_before != self._clock_room:
+            self.arrange()
 
     def arrange(self) -> None:
         """Put the buttons where this canvas has them."""
         if not self.rendered:
             return
         portrait = self.kit.canvas.portrait
-        places = bar_layout(self.kit.canvas, urgent=self._urgent(self.view))
+        places = self._places
         self._left.setGeometry(self.kit.rect(places.left))
         self._middle.setGeometry(self.kit.rect(places.middle))
         self._right.setGeometry(self.kit.rect(places.right))
-        self._clock.setGeometry(self.kit.rect(places.clock))
+        self._clock.place(places.clock, scale=1.14 if portrait else 1.0)
         self._left.reshape(ButtonShape(text=Size.KEY, radius=0.7))
         self._middle.reshape(
             ButtonShape(text=3.1 if portrait else Size.NAME, detail=1.3 if portrait else 1.15)
@@ -64,9 +70,18 @@ class ActionBar(Panel[TurnBarView | StepBarView]):
         self._right.reshape(ButtonShape(text=2.2 if portrait else 1.7, detail=1.3 if portrait else 1.18))
         self.update()
 
-    @staticmethod
-    def _urgent(view: TurnBarView | StepBarView) -> bool:
-        return isinstance(view, TurnBarView) and view.clock is not None and view.clock.urgent
+    @property
+    def _urgent(self) -> bool:
+        return self._clock.view is not None and self._clock.view.urgent
+
+    @property
+    def _clock_room(self) -> tuple[bool, bool]:
+        """What of the clock decides how much room it takes."""
+        return self._clock.view is not None, self._urgent
+
+    @property
+    def _places(self) -> BarLayout:
+        return bar_layout(self.kit.canvas, urgent=self._urgent)
 
     def paintEvent(self, event: QPaintEvent | None) -> None:  # noqa: ARG002
         """Ground, the line above it, then the words."""
@@ -84,10 +99,10 @@ class ActionBar(Panel[TurnBarView | StepBarView]):
             self._paint_turn(pen, view)
 
     def _paint_turn(self, pen: Pen, view: TurnBarView) -> None:
-        places = bar_layout(self.kit.canvas, urgent=self._urgent(view))
-        end = (
-            places.words.right if view.clock is None else places.clock.x + (0 if self._urgent(view) else 2.4)
-        )
+        places = self._places
+        end = places.words.right
+        if self._clock.view is not None:
+            end = places.clock.x + (0 if self._urgent else 2.4)
         left, y = places.words.x, 1.38
         sentence = self.kit.text_width(view.sentence, Size.SENTENCE, bold=False)
         name_room = max(end - left - 1.0 - sentence, 9.0)
@@ -97,9 +112,9 @@ class ActionBar(Panel[TurnBarView | StepBarView]):
         self._paint_reason(pen, view)
 
     def _paint_portrait_turn(self, pen: Pen, view: TurnBarView) -> None:
-        places = bar_layout(self.kit.canvas, urgent=self._urgent(view))
+        places = self._places
         left, right = places.words.x, places.words.right
-        name_end = places.clock.x if view.clock is not None else right
+        name_end = places.clock.x if self._clock.view is not None else right
         pen.write(view.name, left, 2.35, 3.6, pen.theme.brass_text, bold=True, width=name_end - left - 0.3)
         pen.write(view.sentence, left, 5.1, 2.0, pen.theme.text, width=right - left)
         self._paint_reason(pen, view)

@@ -1,4 +1,4 @@
-"""The time left: a quiet ring and figure, from ten seconds an ivory box."""
+"""The time left: a quiet ring and figure, from ten seconds an ivory box. A tap opens what can be done."""
 
 from __future__ import annotations
 
@@ -6,25 +6,53 @@ from PyQt6.QtCore import QRectF, Qt
 from PyQt6.QtGui import QColor, QPaintEvent, QPen
 from PyQt6.QtWidgets import QWidget
 
+from ui.intents import TapSeat
 from ui.kit import Kit
+from ui.layout.box import Box
 from ui.paint.pen import Pen
 from ui.paint.plates import draw_plate
 from ui.theme import CAP_HEIGHT, Size
 from ui.views import ClockView
-from ui.widgets.panel import Panel
+from ui.widgets.button import TouchButton
+
+HEIGHT = 2.45
+"""The ivory box, in units; the area that takes the touch is higher."""
 
 
-class Clock(Panel[ClockView | None]):
-    """Never blinks: the last seconds are larger, not louder."""
+class Clock(TouchButton):
+    """Never blinks: the last seconds are larger, not louder.
+
+    Signals:
+        intent: TapSeat of the player whose time it is.
+    """
 
     def __init__(self, kit: Kit, parent: QWidget) -> None:
-        super().__init__(kit, parent, name="clock")
+        super().__init__(kit, parent)
+        self._view: ClockView | None = None
+        self._scale = 1.0
+        self.setObjectName("clock")
         self.hide()
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.clicked.connect(self._emit)
 
-    def refresh(self, before: ClockView | None) -> None:  # noqa: ARG002
-        """No clock, no widget."""
-        self.setVisible(self._view is not None)
+    @property
+    def view(self) -> ClockView | None:
+        """What is shown."""
+        return self._view
+
+    def render(self, view: ClockView | None) -> None:  # type: ignore[override]
+        """Show this much time; without a clock there is no widget."""
+        before, self._view = self._view, view
+        if before == view:
+            return
+        self.setVisible(view is not None)
+        if view is not None:
+            self.setAccessibleName(view.says)
+        self.update()
+
+    def place(self, box: Box, *, scale: float) -> None:
+        """Stand in this box of the parent; `scale` enlarges what is drawn."""
+        self._scale = scale
+        self.setGeometry(self.kit.rect(box))
         self.update()
 
     def paintEvent(self, event: QPaintEvent | None) -> None:  # noqa: ARG002
@@ -32,16 +60,18 @@ class Clock(Panel[ClockView | None]):
         view = self._view
         if view is None:
             return
-        pen, theme = Pen.on(self, self.kit), self.kit.theme
-        width, height = self.width() / pen.unit, self.height() / pen.unit
-        y, scale = height / 2, height / 2.45
+        pen, theme, scale = Pen.on(self, self.kit), self.kit.theme, self._scale
+        width, y = self.width() / pen.unit, self.height() / pen.unit / 2
+        plate = self.kit.rect_f(Box.around(width / 2, y, width, HEIGHT * scale))
         if not view.urgent:
+            if self.isDown():
+                draw_plate(pen, plate, radius=0.5, fill=theme.btn_pressed)
             taken = pen.right(
                 f"{view.figure} {view.unit}", width, y, 1.6 * scale, theme.soft, bold=True, width=width - 2
             )
             self._ring(pen, width - taken - 1.1 * scale, 0.68 * scale, theme.soft, theme.line)
             return
-        draw_plate(pen, QRectF(self.rect()), radius=0.5, fill=theme.ivory)
+        draw_plate(pen, plate, radius=0.5, fill=theme.ivory)
         self._ring(pen, 1.4 * scale, 0.72 * scale, theme.on_ivory, _faded(theme.on_ivory, theme.ivory))
         figure, unit_size = Size.NAME * scale, 1.5 * scale
         unit_y = y + (figure - unit_size) * CAP_HEIGHT / 2
@@ -59,6 +89,10 @@ class Clock(Panel[ClockView | None]):
             ring.setCapStyle(Qt.PenCapStyle.FlatCap)
             pen.painter.setPen(ring)
             pen.painter.drawArc(box, 90 * 16, -round(360 * 16 * share))
+
+    def _emit(self) -> None:
+        if self._view is not None:
+            self.intent.emit(TapSeat(self._view.seat))
 
 
 def _faded(ink: QColor, ground: QColor) -> QColor:

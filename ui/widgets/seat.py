@@ -14,11 +14,14 @@ from ui.layout.street import GROWN, SLIDE, TRIANGLE_HEIGHT, TRIANGLE_WIDTH, seat
 from ui.paint.cards import draw_held_cards
 from ui.paint.pen import Align, Pen
 from ui.paint.plates import draw_plate
+from ui.paint.time_ring import draw_time_ring
 from ui.theme import Size
-from ui.views import SeatState, SeatView
+from ui.views import ClockView, SeatState, SeatView
 from ui.widgets.button import TouchButton
 
 RADIUS = 0.75
+INLAY = 0.06
+"""The time left runs so far outside the plate, within the brass it is grown by."""
 SLIDE_MS = 120
 """A new turn: the triangle slides in; the brass itself appears at once."""
 
@@ -33,6 +36,7 @@ class SeatButton(TouchButton):
     def __init__(self, kit: Kit, parent: QWidget) -> None:
         super().__init__(kit, parent)
         self._view: SeatView | None = None
+        self._clock: ClockView | None = None
         self._slot = Slot(Side.TOP, Box(0, 0, 1, 1))
         self._content = 1.0
         self.clicked.connect(self._emit)
@@ -52,6 +56,12 @@ class SeatButton(TouchButton):
         self.setObjectName(f"seat_{view.seat}")
         self.setAccessibleName(view.says or ", ".join(filter(None, (view.name, view.stack, view.word))))
         self.update()
+
+    def render_clock(self, clock: ClockView | None) -> None:
+        """The time left of the player to act, as a ring on his plate."""
+        before, self._clock = self._clock, clock
+        if (before and before.share) != (clock and clock.share):
+            self.update()
 
     def place(self, slot: Slot, content: float) -> None:
         """Stand at this slot; `content` enlarges what is on the plate."""
@@ -108,6 +118,8 @@ class SeatButton(TouchButton):
                 pen.painter.setBrush(brass)
                 pen.painter.drawPolygon(self._triangle(view))
                 draw_plate(pen, self._plate(grown=GROWN), radius=RADIUS + GROWN, fill=brass)
+                if self._clock is not None:
+                    draw_time_ring(pen, self._plate(grown=INLAY), RADIUS + INLAY, self._clock.share)
             case SeatState.ALL_IN:
                 draw_plate(pen, plate, radius=RADIUS, fill=fill, line=theme.ivory, line_width=0.22)
             case SeatState.FOLDED:
