@@ -114,9 +114,7 @@ class Scene:
             ChipStackView(
                 colour=ChipColour(chip.colour.value),
                 count=count,
-                words=self.words.counted(
-                    "chips.count", count, figure=count, colour=self._colour(chip.colour.value)
-                ),
+                words=self.words.text("chips.count", count=count, colour=self._colour(chip.colour.value)),
             )
             for chip, count in payment.counts
         )
@@ -126,4 +124,4 @@ class Scene:
         return ", ".join(stack.words for stack in self.counted(chips))
 
     def _colour(self, colour: str) -> str:
-        return self.words.text(f"colour.{colour}")
+        return self.words.text(f"chip.{colour}")

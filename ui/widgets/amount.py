@@ -13,9 +13,12 @@ from ui.layout.box import Box
 from ui.paint.chips import draw_stack
 from ui.paint.pen import Pen
 from ui.paint.plates import draw_plate
-from ui.theme import CAP_HEIGHT, Size
+from ui.theme import CAP_HEIGHT, SMALLEST_SHRINK, Size
 from ui.views import ChipStackView
 from ui.widgets.panel import Panel
+
+STACK_WIDTH = 3.6
+WORDS_PORTRAIT = 1.3
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,21 +88,30 @@ class More(Panel[MoreView]):
         if not portrait:
             frame = QRectF(self.rect())
             draw_plate(pen, frame, radius=0.7, fill=pen.theme.plate, line=pen.theme.plate_line)
-        stack_width, gap = (3.6, 0.75) if not portrait else (3.6, 0.6)
-        shown = view.chips[: 3 if not portrait else 2]
-        chips_width = len(shown) * (stack_width + gap)
-        left = width - chips_width - (0.65 if not portrait else 0.2)
-        for index, stack in enumerate(shown):
-            corner = QPointF((left + gap + index * (stack_width + gap)) * pen.unit, (y + 0.85) * pen.unit)
-            draw_stack(pen, stack, corner, stack_width * pen.unit, 2.5 * pen.unit)
+        end = width - (0.65 if not portrait else 0.2)
+        step = STACK_WIDTH + (0.75 if not portrait else 0.6)
+        count = self._stacks(end - (0.9 if not portrait else 0.0), step)
+        left = end - count * step
+        for index, stack in enumerate(view.chips[:count]):
+            x = left + index * step + step - STACK_WIDTH
+            corner = QPointF(x * pen.unit, (y + 0.85) * pen.unit)
+            draw_stack(pen, stack, corner, STACK_WIDTH * pen.unit, 2.5 * pen.unit)
         self._paint_words(pen, left, y)
+
+    def _stacks(self, room: float, step: float) -> int:
+        """How many stacks are drawn: the words say all of them, so they have to stay whole."""
+        portrait = self.kit.canvas.portrait
+        size = (WORDS_PORTRAIT if portrait else Size.SECOND) * SMALLEST_SHRINK
+        words = self.kit.text_width(self.view.words, size, bold=False)
+        most = min(len(self.view.chips), 2 if portrait else 3)
+        return max(min(most, int((room - words - 0.1) / step)), 0)
 
     def _paint_words(self, pen: Pen, chips_left: float, y: float) -> None:
         view, theme = self.view, pen.theme
         if self.kit.canvas.portrait:
             end, room = chips_left, chips_left
             pen.right(view.more, end, y - 0.75, Size.KEY, theme.text, bold=True, width=room)
-            pen.right(view.words, end, y + 1.05, 1.3, theme.soft, width=room)
+            pen.right(view.words, end, y + 1.05, WORDS_PORTRAIT, theme.soft, width=room)
             return
         room = chips_left - 0.9
         pen.write(view.more, 0.9, y - 0.72, 1.6, theme.text, bold=True, width=room)

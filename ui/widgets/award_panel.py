@@ -11,7 +11,7 @@ from ui.layout.showdown import AwardParts, AwardStyle
 from ui.paint.chips import draw_stack
 from ui.paint.pen import Pen
 from ui.paint.plates import draw_plate
-from ui.theme import CAP_HEIGHT, Size
+from ui.theme import CAP_HEIGHT, SMALLEST_SHRINK, Size
 from ui.views import AwardView, PayoutView
 from ui.widgets.button import Button, ButtonShape
 from ui.widgets.buttons import Buttons
@@ -82,11 +82,20 @@ class AwardPanel(Panel[AwardView]):
             return
         step = min(4.2 * scale, (width - column - 0.4) / len(payout.chips))
         stack_width = min(2.4 * scale, step * 0.7)
+        named = self._named(payout, step - 0.2, Size.SECOND * scale)
         for index, stack in enumerate(payout.chips):
             x = column + step * (index + 0.5) + 0.2
+            label = stack.words if named else str(stack.count)
             corner = QPointF((x - stack_width / 2) * pen.unit, (y + 2.25 * scale) * pen.unit)
             draw_stack(pen, stack, corner, stack_width * pen.unit, 2.1 * scale * pen.unit)
-            pen.centre(stack.words, x, y + 3.05 * scale, Size.SECOND * scale, theme.soft, width=step - 0.2)
+            pen.centre(label, x, y + 3.05 * scale, Size.SECOND * scale, theme.soft, width=step - 0.2)
+
+    def _named(self, payout: PayoutView, room: float, size: float) -> bool:
+        """Whether the colours are named below the chips too: where all the words fit whole."""
+        smallest = size * SMALLEST_SHRINK
+        return all(
+            self.kit.text_width(stack.words, smallest, bold=False) <= room - 0.05 for stack in payout.chips
+        )
 
     def _paint_short_payout(self, pen: Pen, payout: PayoutView, y: float, scale: float) -> None:
         """Name and amount in a line, the chips only named below it."""
