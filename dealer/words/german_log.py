@@ -81,7 +81,7 @@ LOG: Final[Mapping[str, str]] = {
     "screen.log.not_saved": "Nicht gesichert: {problem}.",
     "screen.past.step": "Hand {number}, Schritt {step} von {steps}",
     "screen.past.tag": "Rückblick",
-    "screen.past.previous": "Zurück",
+    "screen.past.previous": "Vorher",
     "screen.past.next": "Weiter",
     "screen.past.acts_next": "ist dran",
     "screen.past.part.preflop": "Preflop",

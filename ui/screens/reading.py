@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PyQt6.QtCore import QRectF
 from PyQt6.QtGui import QPaintEvent
@@ -87,12 +87,21 @@ class ReadingScreen(Panel[ReadingView]):
         self._blocks = [self._block(line, self._columns[0].width) for line in view.lines]
         heights = [block.height for block in self._blocks]
         headings = [line.style is LineStyle.HEADING for line in view.lines]
+        table = sum(block.height for block in self._blocks if block.line.cells)
+        if self._heads is not None and table > self._columns[0].height:
+            kept = self._heads.height
+            return flow(heights, headings, [replace(c, height=c.height - kept) for c in self._columns])
         return flow(heights, headings, self._columns)
 
+    @property
+    def _heads(self) -> _Block | None:
+        """The heads of the columns, which stand on every page that goes on with the table."""
+        return next((block for block in self._blocks if block.line.style is LineStyle.COLUMNS), None)
+
     def _block(self, line: ReadingLine, width: float) -> _Block:
-        size = (1.6 if self.kit.canvas.portrait else 1.3) * (1.12 if line.style is LineStyle.HEADING else 1.0)
-        if line.style is LineStyle.COLUMNS:
-            size *= 0.92
+        portrait = self.kit.canvas.portrait
+        size = (1.6 if portrait else 1.22) if line.cells else (1.6 if portrait else 1.3)
+        size *= {LineStyle.HEADING: 1.12, LineStyle.COLUMNS: 0.92}.get(line.style, 1.0)
         above = size * {LineStyle.HEADING: 0.5, LineStyle.SUM: 0.3, LineStyle.NOTE: 0.4}.get(line.style, 0.0)
         bold = line.style is LineStyle.HEADING
         rows = wrap(self.kit, line.text, size, width=width, bold=bold, even=False)
@@ -114,6 +123,9 @@ class ReadingScreen(Panel[ReadingView]):
         draw_head(pen, layout.title, view.title, view.hint)
         for column, (first, end) in zip(self._columns, self._shown, strict=False):
             y = column.y
+            if first and end > first and self._blocks[first].line.cells and self._heads is not None:
+                self._paint_cells(pen, self._heads, column, y)
+                y += self._heads.height
             for index, block in enumerate(self._blocks[first:end]):
                 y += block.above if index else 0.0
                 self._paint_block(pen, block, column, y)

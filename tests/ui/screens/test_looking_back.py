@@ -10,7 +10,7 @@ import pytest
 from config.preset import load_presets
 from dealer.words.catalogue import Catalogue
 from dealer.words.english import ENGLISH
-from dealer.words.german_log import LOG as GERMAN_LOG
+from dealer.words.german import GERMAN
 from tests.support.widgets import buttons_in, press, touch_rect
 from tests.ui.conftest import ShowWindow
 from ui import intents
@@ -23,7 +23,6 @@ from ui.views import HandsView, ReadingView, WindowView
 from ui.widgets.seat import SeatButton
 
 SMALLEST_TARGET_PX = {(800, 480): 47, (1280, 720): 71, (1280, 800): 54, (1920, 1080): 51, (720, 1280): 71}
-GERMAN = Catalogue(language="de", messages=GERMAN_LOG, fallback=ENGLISH)
 LANGUAGES = {"en": ENGLISH, "de": GERMAN}
 NAMES = (
     "setup",
@@ -149,3 +148,25 @@ def test_there_is_no_brass_in_the_past(show_window: ShowWindow) -> None:
         (x, y) for x in range(image.width()) for y in range(image.height()) if image.pixel(x, y) == brass
     ]
     assert found == []
+
+
+def test_books_of_many_players_go_on_under_their_columns(
+    show_window: ShowWindow, heard: list[object], cut_texts: list[str]
+) -> None:
+    view = WINDOWS["en-books"].screen
+    assert isinstance(view, ReadingView)
+    heads, row, *_ = view.lines
+    many = replace(view, lines=(heads, *[row] * 40))
+    stage = show_window(WindowView(screen=many))
+    stage.intent.connect(heard.append)
+    firsts = [0]
+    for _ in range(4):
+        stage.render(WindowView(screen=replace(many, first=firsts[-1])))
+        stage.grab()
+        press(stage, "page_after")
+        turn = heard.pop() if heard else None
+        if not isinstance(turn, intents.TurnPage):
+            break
+        firsts.append(turn.first)
+    assert firsts == [0, 11, 22, 33]
+    assert cut_texts == []
