@@ -9,8 +9,8 @@ LINES: Final[Mapping[str, str]] = {
     "sentence": "{text}.",
     "list.next": "{first}, {next}",
     "list.last": "{first} und {last}",
-    "number.0": "keine",
-    "number.1": "eine",
+    "number.0": "null",
+    "number.1": "eins",
     "number.2": "zwei",
     "number.3": "drei",
     "number.4": "vier",
@@ -96,7 +96,7 @@ LINES: Final[Mapping[str, str]] = {
     "board.turn": "Der Turn: {cards}.",
     "board.river": "Der River: {cards}.",
     "run_twice": "Das Board läuft zweimal. Erstes Board.",
-    "uncalled": "{amount} zurück an {name}: Keiner hat gezahlt.",
+    "uncalled": "{amount} zurück an {name}: nicht bezahlt.",
     "showdown.bet_last": "Showdown. {name} hat zuletzt gesetzt und zeigt zuerst.",
     "showdown.checked": "Showdown. {name} zeigt zuerst: Am River hat keiner gesetzt.",
     "showdown.next": "Showdown. {name} zeigt als Nächstes.",
@@ -123,10 +123,10 @@ LINES: Final[Mapping[str, str]] = {
     "chips.some.one": "einen {colour}n",
     "chips.some.more": "{count} {colour}",
     "chips.rest": "{amount} ohne Chip",
-    "time.left.one": "{name}, {count} Sekunde.",
+    "time.left.one": "{name}, eine Sekunde.",
     "time.left.more": "{name}, {count} Sekunden.",
     "time.called": "Die Uhr läuft. {name}, {seconds} Sekunden.",
-    "time.taken.one": "{name} nimmt {count} Sekunde mehr.",
+    "time.taken.one": "{name} nimmt eine Sekunde mehr.",
     "time.taken.more": "{name} nimmt {count} Sekunden mehr.",
     "time.folded": "Zeit um. {name} foldet.",
     "time.checked": "Zeit um. {name} checkt.",
@@ -134,5 +134,5 @@ LINES: Final[Mapping[str, str]] = {
 }
 """Names and amounts come ready made; a bet or raise is a street total, a call the chips added.
 
-The number one is said of a card or a second; where another noun follows, its form says it.
+The number one is said as one counts, "eins"; before a noun it is written out, with its gender and case.
 """

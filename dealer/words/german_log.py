@@ -64,7 +64,7 @@ LOG: Final[Mapping[str, str]] = {
     "screen.start.hands": "Hände und Kasse",
     "screen.start.hands_detail": "vom letzten Abend",
     "screen.log.title": "Hände des Abends",
-    "screen.log.hint.one": "{count} Hand, neueste zuerst",
+    "screen.log.hint.one": "eine Hand, neueste zuerst",
     "screen.log.hint.more": "{count} Hände, neueste zuerst",
     "screen.log.none": "Noch wurde keine Hand gegeben.",
     "screen.log.newer": "Neuere",

@@ -20,7 +20,7 @@ REFUSALS: Final[Mapping[str, str]] = {
     "refusal.wrong_call_amount": "Ein Call geht auf {call_to_chips}, nicht auf {offered_chips}.",
     "refusal.raise_too_small": "{offered_chips} ist zu wenig: mindestens {minimum_chips}.",
     "refusal.raise_too_large": "{offered_chips} ist zu viel: höchstens {maximum_chips}.",
-    "refusal.wrong_card_count": "Nötig: {due} Karten, nicht {offered}.",
+    "refusal.wrong_card_count": "Anzahl der Karten: {due}, nicht {offered}.",
     "refusal.not_at_showdown": "Das geht erst beim Showdown.",
     "refusal.not_eligible": "Diesen Pot gibt es nur für {eligible}, nicht für {seats}.",
     "refusal.no_winner": "Jemand muss diesen Pot gewinnen: {eligible}.",
