@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import subprocess
 import sys
 from pathlib import Path
@@ -60,7 +61,7 @@ def strokes(cue: Cue) -> int:
 def test_error_is_the_lowest() -> None:
     def crossings_a_second(cue: Cue) -> float:
         samples = cue_samples(cue)
-        changes = sum(one < 0 <= other for one, other in zip(samples, samples[1:], strict=False))
+        changes = sum(one < 0 <= other for one, other in itertools.pairwise(samples))
         return changes / seconds_of(samples)
 
     assert min(Cue, key=crossings_a_second) is Cue.ERROR

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import threading
 from array import array
 
@@ -56,7 +57,7 @@ def test_voice_that_is_hushed_fades_away_and_cues_go_on() -> None:
     fading = mix.next_block(500)
     assert fading is not None
     assert fading[0] == 1001
-    assert all(later <= earlier for earlier, later in zip(fading, fading[1:], strict=False))
+    assert all(later <= earlier for earlier, later in itertools.pairwise(fading))
     assert fading[-1] == 1
 
 
