@@ -21,6 +21,7 @@ from ui.intents.around import (
     Quit,
     TurnPage,
 )
+from ui.intents.clock import CallClock, ClockIntent, GoOn, Pause, TakeTime
 from ui.intents.corrections import (
     AskVoid,
     CorrectAction,
@@ -112,6 +113,7 @@ Intent: TypeAlias = (
     | SheetIntent
     | CorrectionIntent
     | SeatIntent
+    | ClockIntent
     | SetupIntent
     | KeyboardIntent
     | CommonIntent
@@ -123,6 +125,7 @@ __all__ = [
     "AskVoid",
     "AwardTo",
     "Back",
+    "CallClock",
     "CheckOrCall",
     "ChoosePlace",
     "ChoosePreset",
@@ -141,6 +144,7 @@ __all__ = [
     "EraseText",
     "Fold",
     "FoldAnyway",
+    "GoOn",
     "Intent",
     "LeaveFullScreen",
     "LeaveTable",
@@ -157,6 +161,7 @@ __all__ = [
     "OpenRaise",
     "OpenRuling",
     "OpenStep",
+    "Pause",
     "PickCard",
     "PickStreet",
     "PressKey",
@@ -179,6 +184,7 @@ __all__ = [
     "StandUp",
     "StartNight",
     "TakeName",
+    "TakeTime",
     "TapSeat",
     "ToggleAccents",
     "ToggleShift",

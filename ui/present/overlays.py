@@ -10,6 +10,7 @@ from dealer.words.speaker import Speaker
 from ui import intents
 from ui.desk.desk import Overlay
 from ui.desk.entry import EntryFor
+from ui.present.clock import clock_items
 from ui.present.scene import Scene
 from ui.present.table import undo_button
 from ui.views import ButtonLook, ButtonView, ConfirmView, MenuView, OverlayView
@@ -51,6 +52,10 @@ def _menu(scene: Scene) -> MenuView:
         items.append(_item(scene, "change", intents.OpenChange()))
     if scene.state.hand_in_play:
         items.append(_item(scene, "void_hand", intents.AskVoid()))
+    if scene.state.paused:
+        items.append(_item(scene, "go_on", intents.GoOn()))
+    else:
+        items.append(_item(scene, "pause", intents.Pause()))
     items.append(_item(scene, "new_player", intents.TypeNewcomer()))
     items.append(_item(scene, "turn_table", intents.TurnTable()))
     items.append(_item(scene, "hands", intents.OpenHands()))
@@ -178,7 +183,7 @@ def _seat_menu(scene: Scene, number: int) -> MenuView | None:
     seat = scene.state.seat(number)
     if seat is None:
         return None
-    items = [*_coming_and_going(scene, number)]
+    items = [*clock_items(scene, number), *_coming_and_going(scene, number)]
     if not scene.state.in_hand(number):
         items.append(_item(scene, "rebuy", intents.TypeChips(number, EntryFor.REBUY.value)))
         items.append(_item(scene, "stand_up", intents.StandUp(number)))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dealer.rules.house import AnteKind, Structure
+from collections.abc import Iterator
+
+from dealer.rules.house import AnteKind, HouseRules, Structure, TimeOutRule
 from ui import intents
 from ui.desk.pages import RulesPage
 from ui.present.scene import Scene
@@ -45,10 +47,21 @@ def house_rules(scene: Scene) -> tuple[str, ...]:
         lines.append(scene.text("rules.cap", count=rules.fl_raise_cap))
     lines.append(scene.text("rules.odd_chip", amount=scene.money(rules.chip_unit_chips)))
     lines.append(scene.text("rules.face_up" if rules.tables_all_in_hands else "rules.may_muck"))
-    if rules.clock_seconds:
-        lines.append(scene.text("rules.clock", seconds=rules.clock_seconds))
+    lines += [*_about_time(scene, rules)]
     lines += [scene.text(f"rules.{name}") for name in _extras(scene)]
     return tuple(lines)
+
+
+def _about_time(scene: Scene, rules: HouseRules) -> Iterator[str]:
+    """The clock of the house with what it leads to, the time banks, and the clock that anybody may call."""
+    if rules.clock_seconds:
+        warns = rules.time_out is TimeOutRule.WARN
+        yield scene.text("rules.clock_warn" if warns else "rules.clock", seconds=rules.clock_seconds)
+        if not warns:
+            yield scene.words.counted("screen.rules.sits_out", rules.time_outs_to_sit_out)
+    if rules.time_bank_seconds:
+        yield scene.text("rules.time_bank", seconds=rules.time_bank_seconds)
+    yield scene.text("rules.called_clock")
 
 
 def _extras(scene: Scene) -> list[str]:

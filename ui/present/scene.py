@@ -38,6 +38,7 @@ class Scene:
     redo: tuple[str, str] | None = None
     banners: tuple[BannerView, ...] = ()
     clock: ClockView | None = None
+    clock_can_be_called: bool = False
     resume: Resume | None = None
     presets: tuple[Preset, ...] = ()
     date: str = ""

@@ -25,12 +25,15 @@ def _seat(scene: Scene, seat: Seat) -> SeatView:
     if hand is None or player is None:
         return _outside(scene, seat, name)
     state = _state(hand, player)
+    word = _word(scene, state)
+    if state is SeatState.TO_ACT and scene.state.paused:
+        state = SeatState.IN_HAND  # brass is for who can act; while the night is paused the way on has it
     return SeatView(
         seat=seat.seat,
         name=name,
         stack=scene.money(player.paid_chips if state is SeatState.ALL_IN else player.stack_chips),
         state=state,
-        word=_word(scene, state),
+        word=word,
         has_cards=not player.folded and not player.mucked,
         bet=scene.money(player.street_chips) if player.street_chips else "",
         chips=scene.likeness(player.street_chips),

@@ -42,7 +42,7 @@ def table_view(scene: Scene) -> TableView:
         banners=scene.banners,
         line=_line(scene, pots),
         bar=_bar(scene),
-        clock=scene.clock if scene.legal is not None else None,
+        clock=scene.clock if scene.legal is not None and not scene.state.paused else None,
     )
 
 
@@ -141,9 +141,26 @@ def _gathered(hand: Hand) -> tuple[Pot, ...]:
 
 def _bar(scene: Scene) -> TurnBarView | StepBarView | None:
     legal = scene.legal
+    if scene.state.paused:
+        return _paused_bar(scene, legal)
     if legal is not None:
         return _turn_bar(scene, legal)
     return _step_bar(scene)
+
+
+def _paused_bar(scene: Scene, legal: LegalActions | None) -> StepBarView:
+    """Nothing but the way on: no other tap is an action while the night is paused."""
+    turn = scene.text("paused.turn", name=scene.state.name(legal.seat)) if legal is not None else ""
+    return StepBarView(
+        sentence=scene.text("paused"),
+        step=ButtonView(
+            name="go_on",
+            text=scene.text("paused.go_on"),
+            detail=turn,
+            intent=intents.GoOn(),
+            look=ButtonLook.MAIN,
+        ),
+    )
 
 
 def _turn_bar(scene: Scene, legal: LegalActions) -> TurnBarView:

@@ -43,11 +43,11 @@ def _screen(scene: Scene) -> ScreenView:
 
 
 def _table_screen(scene: Scene, desk: Desk) -> ScreenView:
-    legal = scene.legal
+    legal = scene.legal if not scene.state.paused else None
     if isinstance(desk.sheet, AmountSheet) and legal is not None and legal.raises is not None:
         return amount_view(scene, desk.sheet, legal, legal.raises)
     if isinstance(desk.sheet, CardsSheet):
         return cards_view(scene, desk.sheet)
-    if scene.state.hand is not None and at_showdown(scene.state.hand):
+    if scene.state.hand is not None and not scene.state.paused and at_showdown(scene.state.hand):
         return showdown_view(scene)
     return table_view(scene)

@@ -8,6 +8,7 @@ from ui import intents
 from ui.desk.desk import Desk, Overlay, Place
 from ui.intents import Intent
 from ui.present.scene import Scene
+from ui.react.clock import react_to_clock
 from ui.react.entries import react_to_entry
 from ui.react.hand import react_in_hand
 from ui.react.looking_back import react_looking_back
@@ -31,6 +32,7 @@ def react(scene: Scene, intent: Intent) -> Reaction:
         react_in_setup,
         react_on_sheet,
         react_about_seat,
+        react_to_clock,
         react_in_hand,
     ):
         reaction = react_to(cleared, intent)

@@ -19,6 +19,7 @@ class Effect(Enum):
     QUIT = "close the program"
     SAY_AGAIN = "repeat the last announcement"
     TICK = "make a soft tick"
+    CALL_CLOCK = "call the clock on the player to act"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
