@@ -147,13 +147,57 @@ def test_plain_user_with_sudo_installs_through_it(machine: BareMachine) -> None:
 
 def test_plain_user_without_sudo_gets_the_line_to_run(machine: BareMachine) -> None:
     machine.has("uid", "1000\n")
-    machine.program("sudo", "#!/bin/sh\nexit 1\n")  # hides a sudo of the real machine
+    machine.program("sudo", "#!/bin/sh\nexit 1\n")
     machine.has_libraries(tuple(name for name in _all_libraries(machine) if name != "libGL.so.1"))
     result = machine.run()
     assert result.returncode != 0
     assert "apt-get update" in result.stderr
     assert "apt-get install --yes --no-install-recommends libgl1\n" in result.stderr
     assert not any(line.startswith("apt-get") for line in machine.take_log())
+
+
+def test_missing_voice_is_installed_by_root(machine: BareMachine) -> None:
+    machine.has_no_voice()
+    result = machine.run()
+    assert (result.returncode, result.stdout) == (0, "dealt: \n")
+    assert "these system packages are missing: espeak-ng alsa-utils" in result.stderr
+    assert any(line.endswith(" espeak-ng alsa-utils") for line in machine.take_log())
+
+
+def test_voice_and_libraries_are_installed_apart(machine: BareMachine) -> None:
+    machine.has_no_voice()
+    machine.has_libraries(())
+    machine.has("no-voice")
+    result = machine.run()
+    assert (result.returncode, result.stdout) == (0, "dealt: \n")
+    assert "apt could not install all of them" in result.stderr
+
+
+def test_table_opens_without_a_voice_and_says_how_to_get_one_once(machine: BareMachine) -> None:
+    machine.has("uid", "1000\n")
+    machine.has_no_voice()
+    first = machine.run()
+    assert (first.returncode, first.stdout) == (0, "dealt: \n")
+    assert "apt-get install --yes --no-install-recommends espeak-ng alsa-utils\n" in first.stderr
+    assert "going on without a voice" in first.stderr
+    assert machine.run().stderr == ""
+
+
+def test_tests_do_not_go_on_without_a_voice(machine: BareMachine) -> None:
+    machine.has("no-voice")
+    machine.has_no_voice()
+    result = machine.run(set_up="dev")
+    assert result.returncode != 0
+    assert "going on" not in result.stderr
+
+
+def test_everything_that_is_missing_is_named_in_one_line(machine: BareMachine) -> None:
+    machine.has("uid", "1000\n")
+    machine.has_no_voice()
+    machine.has_libraries(tuple(name for name in _all_libraries(machine) if name != "libGL.so.1"))
+    result = machine.run()
+    assert result.returncode != 0
+    assert "--no-install-recommends libgl1 espeak-ng alsa-utils\n" in result.stderr
 
 
 def _all_libraries(machine: BareMachine) -> list[str]:

@@ -12,6 +12,15 @@ ROOT = Path(__file__).parents[2]
 
 LIBRARIES = tuple(re.findall(r"^(lib\S+\.so\.\d+) \S+$", (ROOT / "run").read_text(), re.MULTILINE))
 
+VOICE = ("espeak-ng", "aplay")
+"""The commands that give the table its voice."""
+
+TOOLS = (
+    *("awk", "cat", "cp", "dirname", "env", "flock", "grep", "mkdir", "readlink", "rm", "sh"),
+    *("sha256sum", "sleep", "sync", "touch", "true"),
+)
+"""What every Debian has; nothing else of the real machine is in reach."""
+
 # Stands for Python and pip. As `python3` it makes environments, whose `bin/python` is this script again.
 # Files in $MACHINE say what the machine is like: offline, old-python, no-lgpio, slow-pip.
 PYTHON = """#!/bin/sh
@@ -45,9 +54,13 @@ HOUSEDEALER = """#!/bin/sh
 printf 'dealt: %s\\n' "$*"
 """
 
+# Knows of no voice where $MACHINE/no-voice says so; and installs all that is asked of it, or nothing.
 APT_GET = """#!/bin/sh
 echo "apt-get $*" >>"$MACHINE/log"
-case $* in *' install '*) cp "$MACHINE/all-libraries" "$MACHINE/libraries" ;; esac
+case $* in
+*' install '*espeak-ng*) [ -e "$MACHINE/no-voice" ] || cp "$MACHINE"/voice/* "$MACHINE/bin" ;;
+*' install '*) cp "$MACHINE/all-libraries" "$MACHINE/libraries" ;;
+esac
 """
 
 
@@ -63,6 +76,10 @@ class BareMachine:
         self.programs = folder / "bin"
         self.checkout.mkdir()
         self.programs.mkdir()
+        (folder / "tools").mkdir()
+        (folder / "voice").mkdir()
+        for tool in TOOLS:
+            (folder / "tools" / tool).symlink_to(shutil.which(tool) or f"/bin/{tool}")
         shutil.copy(ROOT / "pyproject.toml", self.checkout)
         self._copy_run()
         self.program("python3", PYTHON)
@@ -70,6 +87,9 @@ class BareMachine:
         self.program("id", '#!/bin/sh\ncat "$MACHINE/uid"\n')
         self.program("dpkg", "#!/bin/sh\n")
         self.program("apt-get", APT_GET)
+        for command in VOICE:
+            self._write_script(folder / "voice" / command, "#!/bin/sh\n")
+            self.program(command, "#!/bin/sh\n")
         self._write_script(folder / "housedealer", HOUSEDEALER)
         (folder / "uid").write_text("0\n")
         (folder / "dpkg-status").touch()
@@ -98,6 +118,10 @@ class BareMachine:
         lines = (f"\t{name} (libc6,x86-64) => /lib/{name}\n" for name in names)
         (self.folder / "libraries").write_text("".join(lines))
 
+    def has_no_voice(self) -> None:
+        for command in VOICE:
+            (self.programs / command).unlink()
+
     def has(self, name: str, text: str = "") -> None:
         (self.folder / name).write_text(text)
 
@@ -109,7 +133,7 @@ class BareMachine:
         self.has("os-release", f"VERSION_CODENAME={codename}\n")
 
     def begin(self, *arguments: str, set_up: str | None = None) -> subprocess.Popen[str]:
-        environ = {"PATH": f"{self.programs}:/usr/bin:/bin", "MACHINE": str(self.folder)}
+        environ = {"PATH": f"{self.programs}:{self.folder / 'tools'}", "MACHINE": str(self.folder)}
         if set_up is not None:
             environ["HOUSEDEALER_SET_UP"] = set_up
         return subprocess.Popen(
