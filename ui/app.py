@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 import sys
 from datetime import datetime
 from pathlib import Path
@@ -13,17 +14,19 @@ from PyQt6.QtGui import QCloseEvent, QPalette
 from PyQt6.QtWidgets import QApplication, QMainWindow
 
 from config.preset import load_presets
-from dealer.words.english import ENGLISH
+from config.settings import Settings
 from ui.bridge import Bridge
 from ui.controller import Controller
 from ui.exports import Exports
 from ui.kit import Kit
 from ui.nights import Nights
+from ui.preferences import Preferences
+from ui.present.clock import with_clock
 from ui.press_guard import PressGuard
 from ui.react.reaction import Effect
 from ui.regulars import Regulars
 from ui.stage import Stage
-from ui.theme import NIGHT, Theme
+from ui.theme import theme_for
 from ui.typeface import load_fonts
 
 log = logging.getLogger(__name__)
@@ -38,20 +41,27 @@ class Window(QMainWindow):
     Attributes:
         stage: what is drawn.
         controller: what is decided.
+
+    With `winds_itself` a running clock is looked at again and again; a test does so by `tick`.
     """
 
-    def __init__(self, *, controller: Controller, kit: Kit) -> None:
+    def __init__(
+        self, *, controller: Controller, preferences: Preferences, kit: Kit, winds_itself: bool = True
+    ) -> None:
         super().__init__()
         self.controller = controller
         self.setWindowTitle("House Dealer")
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Window, kit.theme.room)
-        self.setPalette(palette)
         self.stage = Stage(kit, self)
+        preferences.changed = self._use
+        self._use(preferences.settings)
         self.setCentralWidget(self.stage)
         self.stage.intent.connect(controller.handle)
         controller.changed = self.show_now
         controller.do = self._do
+        self._winds_itself = winds_itself
+        self._ticking = QTimer(self)
+        self._ticking.setSingleShot(True)
+        self._ticking.timeout.connect(self.tick)
         self._retrying = QTimer(self)
         self._retrying.timeout.connect(self._save_what_waits)
         self._retrying.start(RETRY_MS)
@@ -60,6 +70,31 @@ class Window(QMainWindow):
     def show_now(self) -> None:
         """Paint what there is to show now."""
         self.stage.render(self.controller.view())
+        self._wind()
+
+    def tick(self) -> None:
+        """Look at the clock of the player to act, and paint the time left and nothing else."""
+        self.controller.tick()
+        if self.stage.view is not None:
+            self.stage.render(with_clock(self.stage.view, self.controller.clock_view()))
+        self._wind()
+
+    def _wind(self) -> None:
+        """Look again when there is something new to show; without a running clock never."""
+        clock = self.controller.clock
+        if not clock.ticking or not self._winds_itself:
+            self._ticking.stop()
+        elif not self._ticking.isActive():
+            self._ticking.start(math.ceil(clock.next_look_seconds() * 1000))
+
+    def _use(self, settings: Settings) -> None:
+        """Show the colours and the brightness that are chosen."""
+        theme = theme_for(settings.display)
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Window, theme.room)
+        self.setPalette(palette)
+        self.stage.set_theme(theme)
+        self.stage.set_brightness(settings.display.brightness)
 
     def _save_what_waits(self) -> None:
         """The memory card may have room again; shown with the next look."""
@@ -85,22 +120,27 @@ class Window(QMainWindow):
 
 
 def make_window(
-    *, data: Path, full_screen: bool = True, theme: Theme = NIGHT, guard: PressGuard | None = None
+    *, data: Path, full_screen: bool = True, guard: PressGuard | None = None, winds_itself: bool = True
 ) -> Window:
     """The window on the nights kept in `data`. Needs a QApplication; shows nothing yet."""
     load_fonts()
     bridge = Bridge()
+    guard = guard or PressGuard()
     nights = Nights(folder=data / "nights", deliver=bridge.deliver, now=datetime.now)
+    preferences = Preferences(data)
     controller = Controller(
         nights=nights,
         exports=Exports(data / "exports", copy=_copy),
         regulars=Regulars(data),
         presets=load_presets(user_folder=data / "presets"),
-        words=ENGLISH,
-        today=f"{datetime.now():%A, %d %B %Y}",
+        preferences=preferences,
+        today=datetime.now().date(),
         full_screen=full_screen,
+        guard=guard,
     )
-    window = Window(controller=controller, kit=Kit(theme=theme, guard=guard))
+    window = Window(
+        controller=controller, preferences=preferences, kit=Kit(guard=guard), winds_itself=winds_itself
+    )
     bridge.setParent(window)
     return window
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import date
 
 from config.preset import Preset
 from dealer.night.entry import Entry
@@ -18,27 +19,36 @@ from dealer.night.errors import (
 from dealer.night.hand_log import HandLog
 from dealer.night.session import Session
 from dealer.rules.errors import RuleViolation
-from dealer.table.commands import Command, OpenTable, Redo, Undo
+from dealer.table.commands import Command, OpenTable, Redo, SetRules, TakeTime, TimeOut, Undo
+from dealer.table.events import TimedOut
 from dealer.table.state import TableState
 from dealer.words.announce import announcements
 from dealer.words.catalogue import Catalogue
-from dealer.words.line import Line
+from dealer.words.clock import called_line, countdown_line, warning_line
+from dealer.words.languages import LANGUAGES
+from dealer.words.line import Kind, Line
 from dealer.words.refusals import refusal
 from dealer.words.steps import next_step
 from dealer.words.undo import redo_title, redone, undo_detail, undo_title, undone
 from ui.announcer import Announcer, NoVoice
+from ui.clock.action_clock import ActionClock, Count, RunOut, Warn
+from ui.clock.standing import decides
 from ui.desk.desk import Desk, Place
 from ui.exports import Exports
 from ui.intents import Intent
 from ui.nights import Nights
+from ui.preferences import Preferences
 from ui.present.banners import banners
+from ui.present.clock import clock_view
+from ui.present.date import date_text
 from ui.present.scene import Resume, Scene
 from ui.present.window import window_view
+from ui.press_guard import PressGuard
 from ui.react.looking_back import noted
 from ui.react.react import cleared_desk, react
 from ui.react.reaction import Effect, Reaction
 from ui.regulars import Regulars
-from ui.views import BannerKind, BannerView, WindowView
+from ui.views import BannerKind, BannerView, ClockView, WindowView
 
 
 class Controller:
@@ -47,6 +57,7 @@ class Controller:
     Attributes:
         changed: called when there is something new to show.
         do: carries out an effect that only the window can.
+        clock: the time of the player to act.
     """
 
     def __init__(
@@ -56,10 +67,11 @@ class Controller:
         exports: Exports,
         regulars: Regulars,
         presets: tuple[Preset, ...],
-        words: Catalogue,
-        today: str,
+        preferences: Preferences,
+        today: date,
         full_screen: bool = True,
         announcer: Announcer | None = None,
+        guard: PressGuard | None = None,
     ) -> None:
         self.changed: Callable[[], None] = _nothing
         self.do: Callable[[Effect], None] = _ignore
@@ -67,16 +79,18 @@ class Controller:
         self._exports = exports
         self._regulars = regulars
         self._presets = presets
-        self._words = words
+        self._preferences = preferences
         self._today = today
         self.announcer = announcer or Announcer(NoVoice())
+        presses = guard or PressGuard()
+        self.clock = ActionClock(now=presses.now, held_since=lambda: presses.held_since)
         self._desk = Desk(full_screen=full_screen)
         self._waiting: list[Command] = []
         self._trouble: BannerView | None = None
         self._log: HandLog | None = None
         self._session: Session | None = self._newest()
         self._desk = replace(self._desk, known_names=self._known_names())
-        self._notices = _unreadable(words) if regulars.unreadable else ()
+        self._notices = _unreadable(self._words) if regulars.unreadable else ()
         self._watch()
 
     def _known_names(self) -> tuple[str, ...]:
@@ -107,6 +121,10 @@ class Controller:
         """What the window shows now."""
         return window_view(self._scene())
 
+    def clock_view(self) -> ClockView | None:
+        """The time left, as the window shows it now."""
+        return clock_view(self.clock.left, self.state, self._words)
+
     def _scene(self) -> Scene:
         session = self._session
         return Scene(
@@ -117,11 +135,24 @@ class Controller:
             undo=self._undo_button(),
             redo=self._redo_button(),
             banners=self._banners(),
+            clock=self.clock_view(),
+            clock_can_be_called=self.clock.can_be_called,
             resume=self._resume(),
             presets=self._presets,
-            date=self._today,
+            date=date_text(self._today, self._words),
+            settings=self._preferences.settings,
+            settings_problem=self._settings_problem(),
             log=self._log,
         )
+
+    @property
+    def _words(self) -> Catalogue:
+        """The words of the language that is chosen."""
+        return LANGUAGES[self._preferences.settings.language.value].words
+
+    def _settings_problem(self) -> str:
+        problem = self._preferences.problem
+        return self._words.text("screen.settings.not_kept", problem=problem) if problem else ""
 
     def _banners(self) -> tuple[BannerView, ...]:
         trouble = (*((self._trouble,) if self._trouble else ()), *self._notices)
@@ -162,7 +193,39 @@ class Controller:
     def handle(self, intent: Intent) -> None:
         """React to a touch."""
         self._follow(react(self._scene(), intent))
+        self._let_clock_run()
         self.changed()
+
+    def tick(self) -> None:
+        """Look at the clock: warn, count the last seconds of a called one, or let the time be over."""
+        match self.clock.look():
+            case Warn(seat, seconds):
+                self.announcer.cue("five" if seconds <= 5 else "ten")
+                self._tell(warning_line(seat, seconds, self.state, self._words))
+            case Count(seconds):
+                self.announcer.say((countdown_line(seconds, self._words),), instead=True)
+            case RunOut(seat, called):
+                self._time_out(TimeOut(seat=seat, called=called))
+            case None:
+                return
+
+    def _tell(self, line: Line) -> None:
+        """Say and show a line that belongs to no entry."""
+        self.announcer.say((line,))
+        self._desk = replace(self._desk, line=line.text)
+        self.changed()
+
+    def _time_out(self, command: TimeOut) -> None:
+        """Once an entry on its way is safe, the table may have gone on; else the next look tries again."""
+        session = self._session
+        if session is None or session.busy:
+            return
+        session.submit(command, source="clock", base_seq=session.seq)
+
+    def _let_clock_run(self) -> None:
+        """A night that takes no more entries takes nobody's time either."""
+        damaged = self._session is not None and self._session.damage is not None
+        self.clock.let_run(decides(self._desk, self.state) and not damaged)
 
     def begin(self, opening: OpenTable, *then: Command) -> None:
         """Open a new night with `opening`, and do `then` one after another."""
@@ -176,9 +239,13 @@ class Controller:
             self._desk = replace(self._desk, place=Place.TABLE)
         elif reaction.effect is not None:
             self._carry_out(reaction.effect)
+        if reaction.settings is not None:
+            self._preferences.choose(reaction.settings)
         if reaction.export is not None:
             note = self._exports.carry_out(reaction.export, self._words)
             self._desk = noted(self._desk, note)
+        if reaction.aloud:
+            self.announcer.say([Line(kind=Kind.NOTICE, text=text) for text in reaction.aloud], instead=True)
         if reaction.command is not None:
             self._waiting = [reaction.command, *reaction.then]
             self._submit_next()
@@ -189,6 +256,10 @@ class Controller:
                 self.announcer.say_again()
             case Effect.TICK:
                 self.announcer.cue("tick")
+            case Effect.CALL_CLOCK:
+                decision = self.clock.call()
+                if decision is not None:
+                    self._tell(called_line(decision.seat, self.state, self._words))
             case _:
                 self.do(effect)
 
@@ -200,6 +271,7 @@ class Controller:
 
     def _watch(self) -> None:
         self._log = None
+        self.clock.begin_anew(self.state)
         if self._session is not None:
             self._session.listen(self._on_entry)
             self._log = HandLog(self._session)
@@ -224,15 +296,26 @@ class Controller:
         """An entry is safe: close what it came from, say what happened, and go on with what waits."""
         self._remember(entry, before)
         lines = self._lines(entry, before, after)
+        self.clock.follow(entry, before, after)
         self._desk = replace(
             cleared_desk(self._desk),
+            sheet=self._desk.sheet if isinstance(entry.command, TakeTime) else None,
             place=Place.TABLE,
+            page=self._desk.page if isinstance(entry.command, SetRules) else None,
             setup=None,
             line=" ".join(line.text for line in lines),
         )
-        self.announcer.say(lines, instead=isinstance(entry.command, Undo | Redo))
+        self._let_clock_run()
+        self._say(entry, lines, still_paused=before.paused and after.paused, paused=after.paused)
         self._submit_next()
         self.changed()
+
+    def _say(self, entry: Entry, lines: tuple[Line, ...], *, still_paused: bool, paused: bool) -> None:
+        """Aloud; the pause itself is the last thing that is said before the night goes on."""
+        if any(isinstance(event, TimedOut) for event in entry.events):
+            self.announcer.cue("time")
+        no_longer_true = isinstance(entry.command, Undo | Redo) or paused
+        self.announcer.say(() if still_paused else lines, instead=no_longer_true)
 
     def _remember(self, entry: Entry, before: TableState) -> None:
         """Whom the entry has brought is offered on later nights; a notice has been seen by now."""

@@ -15,6 +15,7 @@ from ui.gallery_scenes import gallery_scenes
 from ui.kit import Kit
 from ui.present.window import window_view
 from ui.stage import Stage
+from ui.theme import theme_for
 from ui.typeface import load_fonts
 
 SIZES = ("800x480", "1280x720", "1280x800", "1920x1080", "720x1280")
@@ -42,6 +43,7 @@ def paint_gallery(folder: Path, sizes: Sequence[str] = ()) -> Iterator[Path]:
         stage.resize(width, height)
         stage.show()
         for name, scene in scenes.items():
+            stage.set_theme(theme_for(scene.settings.display))
             stage.render(window_view(scene))
             app.processEvents()
             path = folder / f"{name}-{width}x{height}.png"

@@ -26,6 +26,7 @@ from ui.desk.pages import RulesPage
 from ui.desk.setup import Setup
 from ui.desk.sheets import AmountSheet, CardsFor, CardsSheet
 from ui.gallery_past import past_scenes
+from ui.gallery_settings import settings_scenes
 from ui.present.banners import banners
 from ui.present.scene import Resume, Scene
 from ui.views import Keys
@@ -91,14 +92,16 @@ def _table(words: Catalogue, seats: Iterable[tuple[int, int]], *, button: int) -
 
 def gallery_scenes(*, words: Catalogue, presets: tuple[Preset, ...]) -> Mapping[str, Scene]:
     """The scenes by name, in the order of an evening."""
+    showdowns = _showdowns(words)
     return {
         "start": Scene(state=TableState(), desk=Desk(), words=words, date="Friday, 4 December 2026"),
         **_resumed(words),
         **_setup(words, presets),
         **_before_the_flop(words),
         **_side_pots(words),
-        **_showdowns(words),
+        **showdowns,
         **_around(words),
+        **settings_scenes(table=_ten_handed(words).scene(), showdown=showdowns["showdown-split"]),
         **past_scenes(words),
     }
 

@@ -20,6 +20,7 @@ from ui.screens.names import NamesScreen
 from ui.screens.past import PastScreen
 from ui.screens.raise_sheet import RaiseScreen
 from ui.screens.reading import ReadingScreen
+from ui.screens.settings import SettingsScreen
 from ui.screens.setup import SetupScreen
 from ui.screens.showdown import ShowdownScreen
 from ui.screens.start import StartScreen
@@ -31,6 +32,7 @@ from ui.views import (
     ConfirmView,
     EntryView,
     HandsView,
+    LockView,
     MenuView,
     NamesView,
     OverlayView,
@@ -38,6 +40,7 @@ from ui.views import (
     RaiseView,
     ReadingView,
     ScreenView,
+    SettingsView,
     SetupView,
     ShowdownView,
     StartView,
@@ -45,6 +48,8 @@ from ui.views import (
     TextView,
     WindowView,
 )
+from ui.widgets.dimmer import Dimmer
+from ui.widgets.lock import LockOverlay
 from ui.widgets.overlay import ConfirmOverlay, MenuOverlay
 from ui.widgets.panel import Panel
 
@@ -52,6 +57,7 @@ PANELS: Mapping[type, Callable[[Kit, QWidget], Panel[Any]]] = MappingProxyType(
     {
         StartView: StartScreen,
         SetupView: SetupScreen,
+        SettingsView: SettingsScreen,
         EntryView: EntryScreen,
         TableView: TableScreen,
         RaiseView: RaiseScreen,
@@ -63,6 +69,7 @@ PANELS: Mapping[type, Callable[[Kit, QWidget], Panel[Any]]] = MappingProxyType(
         PastView: PastScreen,
         NamesView: NamesScreen,
         MenuView: MenuOverlay,
+        LockView: LockOverlay,
         ConfirmView: ConfirmOverlay,
     }
 )
@@ -83,7 +90,13 @@ class Stage(QWidget):
         self.kit.guard.refused = self._tell_refused
         self._view: WindowView | None = None
         self._panels: dict[type, Panel[Any]] = {}
+        self._dimmer = Dimmer(self)
         self.setObjectName("stage")
+
+    @property
+    def view(self) -> WindowView | None:
+        """What is shown, if anything is yet."""
+        return self._view
 
     def render(self, view: WindowView) -> None:  # type: ignore[override]
         """Show this screen; a press that falls into the change is refused."""
@@ -102,6 +115,11 @@ class Stage(QWidget):
             shown.append(overlay)
         for panel in self._panels.values():
             panel.setVisible(panel in shown)
+        self._dimmer.raise_()
+
+    def set_brightness(self, percent: int) -> None:
+        """How bright the screen is, 0 to 100."""
+        self._dimmer.set_brightness(percent)
 
     def set_theme(self, theme: Theme) -> None:
         """Night or day, at once."""
@@ -113,6 +131,7 @@ class Stage(QWidget):
     def resizeEvent(self, event: QResizeEvent | None) -> None:  # noqa: ARG002
         """Everything is sized from the screen."""
         self.kit.resize(Canvas.of(max(self.width(), 1), max(self.height(), 1)))
+        self._dimmer.setGeometry(self.rect())
         self._arrange()
 
     def _arrange(self) -> None:

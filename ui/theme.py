@@ -7,11 +7,12 @@ more against what it is drawn on.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from PyQt6.QtGui import QColor
 
+from config.settings import DisplaySettings, Light
 from ui.views import ChipColour
 
 CAP_HEIGHT = 0.711
@@ -85,6 +86,10 @@ class Theme:
     card_dim: QColor
     ink_dim: QColor
     red_dim: QColor
+    club_suit: QColor
+    club_dim: QColor
+    diamond_suit: QColor
+    diamond_dim: QColor
     card_back: QColor
     alert: QColor
     on_alert: QColor
@@ -151,6 +156,10 @@ NIGHT = Theme(
     card_dim=QColor("#8E958C"),
     ink_dim=QColor("#262C28"),
     red_dim=QColor("#520811"),
+    club_suit=QColor("#15201B"),
+    club_dim=QColor("#262C28"),
+    diamond_suit=QColor("#BE1429"),
+    diamond_dim=QColor("#520811"),
     card_back=QColor("#B9C8D6"),
     alert=QColor("#B3261E"),
     on_alert=QColor("#FFFFFF"),
@@ -196,6 +205,10 @@ DAY = Theme(
     card_dim=QColor("#8E958C"),
     ink_dim=QColor("#262C28"),
     red_dim=QColor("#520811"),
+    club_suit=QColor("#15201B"),
+    club_dim=QColor("#262C28"),
+    diamond_suit=QColor("#BE1429"),
+    diamond_dim=QColor("#520811"),
     card_back=QColor("#4F6B86"),
     alert=QColor("#A81D16"),
     on_alert=QColor("#FFFFFF"),
@@ -209,6 +222,23 @@ DAY = Theme(
     shade=QColor(30, 34, 30, 150),
     chips=CHIPS,
 )
+
+
+def theme_for(display: DisplaySettings) -> Theme:
+    """The theme that is chosen in the settings."""
+    theme = DAY if display.light is Light.DAY else NIGHT
+    return four_coloured(theme) if display.four_colours else theme
+
+
+def four_coloured(theme: Theme) -> Theme:
+    """The theme with green clubs and blue diamonds, so that no two suits look alike."""
+    return replace(
+        theme,
+        club_suit=QColor("#0B6B36"),
+        club_dim=QColor("#08331A"),
+        diamond_suit=QColor("#1C4E9C"),
+        diamond_dim=QColor("#12265A"),
+    )
 
 
 def contrast(one: QColor, other: QColor) -> float:

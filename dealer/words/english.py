@@ -6,15 +6,28 @@ from typing import Final
 
 from dealer.words.catalogue import Catalogue
 from dealer.words.english_hands import HANDS
+from dealer.words.english_house_card import HOUSE_CARD
 from dealer.words.english_lines import LINES
 from dealer.words.english_log import LOG
 from dealer.words.english_refusals import REFUSALS
 from dealer.words.english_rulings import RULINGS
 from dealer.words.english_screens import SCREENS
+from dealer.words.english_settings import SETTINGS
 from dealer.words.english_spoken import SPOKEN
 from dealer.words.english_table import TABLE
 
 ENGLISH: Final = Catalogue(
     language="en",
-    messages={**HANDS, **LINES, **TABLE, **REFUSALS, **SCREENS, **LOG, **RULINGS, **SPOKEN},
+    messages={
+        **HANDS,
+        **LINES,
+        **TABLE,
+        **REFUSALS,
+        **SCREENS,
+        **SETTINGS,
+        **LOG,
+        **RULINGS,
+        **HOUSE_CARD,
+        **SPOKEN,
+    },
 )

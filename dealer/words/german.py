@@ -7,16 +7,29 @@ from typing import Final
 from dealer.words.catalogue import Catalogue
 from dealer.words.english import ENGLISH
 from dealer.words.german_hands import HANDS
+from dealer.words.german_house_card import HOUSE_CARD
 from dealer.words.german_lines import LINES
 from dealer.words.german_log import LOG
 from dealer.words.german_refusals import REFUSALS
 from dealer.words.german_rulings import RULINGS
 from dealer.words.german_screens import SCREENS
+from dealer.words.german_settings import SETTINGS
 from dealer.words.german_spoken import SPOKEN
 from dealer.words.german_table import TABLE
 
 GERMAN: Final = Catalogue(
     language="de",
-    messages={**HANDS, **LINES, **TABLE, **REFUSALS, **SCREENS, **LOG, **RULINGS, **SPOKEN},
+    messages={
+        **HANDS,
+        **LINES,
+        **TABLE,
+        **REFUSALS,
+        **SCREENS,
+        **SETTINGS,
+        **LOG,
+        **RULINGS,
+        **HOUSE_CARD,
+        **SPOKEN,
+    },
     fallback=ENGLISH,
 )

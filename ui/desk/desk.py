@@ -45,6 +45,7 @@ class Desk:
     line: str = ""
     refusal: str = ""
     full_screen: bool = True
+    locked: bool = False
     bottom_seat: int = 0
     first_row: int | None = None
     first_award: int = 0

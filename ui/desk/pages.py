@@ -5,15 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from ui.desk.dispute import DisputePage
 from ui.desk.looking_back import BooksPage, HandPage, HandsPage, StepPage
 from ui.desk.names import NamesPage
+from ui.desk.settings import SettingsPage
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RulesPage:
-    """The house-rules card, read from paragraph `first` on."""
+    """The house-rules card, read from line `first` on, or else from the one that is `marked`.
 
-    first: int = 0
+    `below` is the ruling that named the marked line; `note` what became of copying or saving.
+    """
+
+    first: int | None = None
+    marked: str = ""
+    below: DisputePage | None = None
+    note: str = ""
 
 
-Page: TypeAlias = RulesPage | HandsPage | HandPage | StepPage | BooksPage | NamesPage
+Page: TypeAlias = (
+    RulesPage | DisputePage | SettingsPage | HandsPage | HandPage | StepPage | BooksPage | NamesPage
+)

@@ -14,12 +14,14 @@ from ui.intents.around import (
     EnterFullScreen,
     LeaveFullScreen,
     LeaveTable,
+    LockScreen,
     OpenHouseRules,
     OpenMenu,
     OpenRuling,
     PressTooSoon,
     Quit,
     TurnPage,
+    Unlock,
 )
 from ui.intents.clock import CallClock, ClockIntent, GoOn, Pause, TakeTime
 from ui.intents.corrections import (
@@ -31,6 +33,16 @@ from ui.intents.corrections import (
     ReallyDid,
     TypeRaiseAgain,
     VoidHand,
+)
+from ui.intents.dispute import (
+    AgreeRuling,
+    AnswerRuling,
+    ChooseCase,
+    ConfirmPushed,
+    ConfirmSaid,
+    DisputeIntent,
+    OpenRule,
+    ReadRules,
 )
 from ui.intents.hand import (
     AwardTo,
@@ -81,6 +93,7 @@ from ui.intents.seats import (
     TypeName,
     TypeNewcomer,
 )
+from ui.intents.settings import ChooseRule, ChooseSetting, OpenSettings, SettingsIntent
 from ui.intents.setup import (
     ChoosePreset,
     ChooseSeat,
@@ -112,8 +125,10 @@ Intent: TypeAlias = (
     HandIntent
     | SheetIntent
     | CorrectionIntent
+    | DisputeIntent
     | SeatIntent
     | ClockIntent
+    | SettingsIntent
     | SetupIntent
     | KeyboardIntent
     | CommonIntent
@@ -122,18 +137,25 @@ Intent: TypeAlias = (
 
 __all__ = [
     "AddChip",
+    "AgreeRuling",
+    "AnswerRuling",
     "AskVoid",
     "AwardTo",
     "Back",
     "CallClock",
     "CheckOrCall",
+    "ChooseCase",
     "ChoosePlace",
     "ChoosePreset",
+    "ChooseRule",
     "ChooseSeat",
+    "ChooseSetting",
     "ClearAmount",
     "ConfirmAmount",
     "ConfirmCards",
     "ConfirmEntry",
+    "ConfirmPushed",
+    "ConfirmSaid",
     "ConfirmSplit",
     "CopyText",
     "CorrectAction",
@@ -148,6 +170,7 @@ __all__ = [
     "Intent",
     "LeaveFullScreen",
     "LeaveTable",
+    "LockScreen",
     "Muck",
     "NewCashGame",
     "NextHand",
@@ -159,7 +182,9 @@ __all__ = [
     "OpenMenu",
     "OpenNames",
     "OpenRaise",
+    "OpenRule",
     "OpenRuling",
+    "OpenSettings",
     "OpenStep",
     "Pause",
     "PickCard",
@@ -168,6 +193,7 @@ __all__ = [
     "PressTooSoon",
     "PutButton",
     "Quit",
+    "ReadRules",
     "ReallyDid",
     "Redo",
     "ResumeNight",
@@ -198,6 +224,7 @@ __all__ = [
     "TypeStack",
     "TypeText",
     "Undo",
+    "Unlock",
     "UseCamera",
     "VoidHand",
 ]

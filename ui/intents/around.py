@@ -59,8 +59,20 @@ class OpenHouseRules:
     """Show the rules in force as a card."""
 
 
+@dataclass(frozen=True, slots=True)
+class LockScreen:
+    """Take no touch until the screen is unlocked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unlock:
+    """The lock was held long enough."""
+
+
 CommonIntent: TypeAlias = (
-    OpenMenu
+    LockScreen
+    | Unlock
+    | OpenMenu
     | OpenRuling
     | Back
     | LeaveFullScreen

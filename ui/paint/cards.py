@@ -12,7 +12,6 @@ from ui.paint.suits import draw_suit
 from ui.theme import Theme
 from ui.views import CardState
 
-RED_SUITS = "hd"
 SUIT_SIGNS = MappingProxyType({"s": "♠", "h": "♥", "d": "♦", "c": "♣"})
 
 
@@ -27,10 +26,16 @@ def spoken_card(face: str) -> str:
 
 
 def suit_colour(theme: Theme, face: str, *, dim: bool = False) -> QColor:
-    """Ink or red; both darker on a card that does not play."""
-    if face[1] in RED_SUITS:
-        return theme.red_dim if dim else theme.red_suit
-    return theme.ink_dim if dim else theme.ink
+    """The ink of its suit; darker on a card that does not play."""
+    match face[1]:
+        case "h":
+            return theme.red_dim if dim else theme.red_suit
+        case "d":
+            return theme.diamond_dim if dim else theme.diamond_suit
+        case "c":
+            return theme.club_dim if dim else theme.club_suit
+        case _:
+            return theme.ink_dim if dim else theme.ink
 
 
 def draw_card(pen: Pen, face: str, box: QRectF, state: CardState = CardState.PLAIN) -> None:

@@ -36,12 +36,7 @@ def start_view(scene: Scene) -> StartView:
         ),
         *_last_night(scene),
         ButtonView(name="rules", text=scene.text("rules"), intent=intents.OpenHouseRules()),
-        ButtonView(
-            name="leave_full_screen" if scene.desk.full_screen else "enter_full_screen",
-            text=scene.text("leave_full_screen" if scene.desk.full_screen else "enter_full_screen"),
-            intent=intents.LeaveFullScreen() if scene.desk.full_screen else intents.EnterFullScreen(),
-            look=ButtonLook.QUIET,
-        ),
+        ButtonView(name="settings", text=scene.text("settings"), intent=intents.OpenSettings()),
     ]
     return StartView(
         greeting=scene.text("start.greeting"),

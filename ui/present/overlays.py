@@ -11,18 +11,21 @@ from ui import intents
 from ui.desk.desk import Overlay
 from ui.desk.entry import EntryFor
 from ui.present.clock import clock_items
+from ui.present.menu import menu_view
 from ui.present.scene import Scene
 from ui.present.table import undo_button
-from ui.views import ButtonLook, ButtonView, ConfirmView, MenuView, OverlayView
+from ui.views import ButtonLook, ButtonView, ConfirmView, LockView, MenuView, OverlayView
 
 
 def overlay_view(scene: Scene) -> OverlayView | None:
     """The overlay that is open, if one is."""
+    if scene.desk.locked:
+        return _lock(scene)
     if scene.desk.seat_menu is not None:
         return _seat_menu(scene, scene.desk.seat_menu)
     match scene.desk.overlay:
         case Overlay.MENU:
-            return _menu(scene)
+            return menu_view(scene)
         case Overlay.CHANGE:
             return _change(scene)
         case Overlay.ACTION_AGAIN:
@@ -35,42 +38,19 @@ def overlay_view(scene: Scene) -> OverlayView | None:
             return None
 
 
+def _lock(scene: Scene) -> LockView:
+    return LockView(
+        title=scene.text("locked"),
+        unlock=ButtonView(name="unlock", text=scene.text("unlock"), intent=intents.Unlock()),
+    )
+
+
 def _back(scene: Scene) -> ButtonView:
     return ButtonView(name="back", text=scene.text("back"), intent=intents.Back())
 
 
 def _item(scene: Scene, name: str, intent: intents.Intent, **fields: object) -> ButtonView:
     return ButtonView(name=name, text=scene.text(f"menu.{name}", **fields), intent=intent)
-
-
-def _menu(scene: Scene) -> MenuView:
-    items: list[ButtonView] = []
-    if scene.redo is not None:
-        title, detail = scene.redo
-        items.append(ButtonView(name="redo", text=title, detail=detail, intent=intents.Redo()))
-    if _can_correct(scene):
-        items.append(_item(scene, "change", intents.OpenChange()))
-    if scene.state.hand_in_play:
-        items.append(_item(scene, "void_hand", intents.AskVoid()))
-    if scene.state.paused:
-        items.append(_item(scene, "go_on", intents.GoOn()))
-    else:
-        items.append(_item(scene, "pause", intents.Pause()))
-    items.append(_item(scene, "new_player", intents.TypeNewcomer()))
-    items.append(_item(scene, "turn_table", intents.TurnTable()))
-    items.append(_item(scene, "hands", intents.OpenHands()))
-    items.append(_item(scene, "books", intents.OpenBooks()))
-    items.append(_item(scene, "rules", intents.OpenHouseRules()))
-    if scene.desk.full_screen:
-        items.append(_item(scene, "leave_full_screen", intents.LeaveFullScreen()))
-    else:
-        items.append(_item(scene, "enter_full_screen", intents.EnterFullScreen()))
-    items.append(_item(scene, "leave_table", intents.LeaveTable()))
-    return MenuView(title=scene.text("menu"), items=tuple(items), back=_back(scene), undo=undo_button(scene))
-
-
-def _can_correct(scene: Scene) -> bool:
-    return scene.state.hand is not None and bool(scene.acted)
 
 
 def _change(scene: Scene) -> MenuView:

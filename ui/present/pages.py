@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from ui.desk.dispute import DisputePage
 from ui.desk.looking_back import BooksPage, HandPage, HandsPage, StepPage
 from ui.desk.names import NamesPage
 from ui.desk.pages import Page, RulesPage
+from ui.desk.settings import SettingsPage
 from ui.present.books import books_view
+from ui.present.dispute import dispute_view
 from ui.present.hand_log import hand_view, hands_view
 from ui.present.names import names_view
 from ui.present.past import past_view
 from ui.present.rules_card import rules_view
 from ui.present.scene import Scene
+from ui.present.settings import settings_view
 from ui.views import ScreenView
 
 
@@ -21,6 +25,10 @@ def page_view(scene: Scene, page: Page) -> ScreenView:
     match page:
         case RulesPage():
             return rules_view(scene, page)
+        case DisputePage():
+            return dispute_view(scene, page)
+        case SettingsPage():
+            return settings_view(scene, page)
         case HandsPage():
             return hands_view(scene, page)
         case HandPage():

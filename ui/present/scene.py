@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from config.preset import Preset
+from config.settings import Settings
 from dealer.hand.betting import LegalActions, legal_actions
 from dealer.hand.events import Acted
 from dealer.hand.state import Hand
 from dealer.night.hand_log import HandLog
 from dealer.rules.chips import ChipSet
+from dealer.rules.house import HouseRules
 from dealer.table.commands import MoneyUnit
 from dealer.table.state import TableState
 from dealer.words.catalogue import Catalogue
@@ -42,6 +44,8 @@ class Scene:
     resume: Resume | None = None
     presets: tuple[Preset, ...] = ()
     date: str = ""
+    settings: Settings = field(default_factory=Settings)
+    settings_problem: str = ""
     log: HandLog | None = None
 
     @property
@@ -69,6 +73,14 @@ class Scene:
         """The preset of the game being laid out."""
         setup = self.desk.setup if self.desk.place is Place.SETUP else None
         return next((p for p in self.presets if setup and p.key == setup.preset), None)
+
+    @property
+    def rules(self) -> HouseRules:
+        """The house rules of the game being laid out, else those in force at the table."""
+        setup = self.desk.setup
+        if self.preset is None or setup is None:
+            return self.state.rules
+        return setup.rules or self.preset.rules
 
     @property
     def unit(self) -> MoneyUnit:

@@ -54,7 +54,7 @@ def _line(scene: Scene, pots: tuple[PotView, ...]) -> str:
 
 
 def top_bar(scene: Scene) -> TopBarView:
-    """Undo with what it undoes, hand number and blinds, menu."""
+    """Undo with what it undoes, hand number and blinds, the ruling, the menu."""
     state = scene.state
     number = state.hand_number if state.hand is not None else state.hand_number + 1
     stakes = scene.hand.setup.stakes if state.hand_in_play else state.stakes
@@ -67,9 +67,15 @@ def top_bar(scene: Scene) -> TopBarView:
         ),
         undo=undo_button(scene),
         redo=_redo_button(scene),
+        ruling=_ruling_button(scene),
         menu=ButtonView(name="menu", text=scene.text("menu"), intent=intents.OpenMenu(), icon=Icon.MENU),
         alert=next((b.title for b in scene.banners if b.kind is BannerKind.ALERT), ""),
     )
+
+
+def _ruling_button(scene: Scene) -> ButtonView:
+    """What just happened?"""
+    return ButtonView(name="ruling", text=scene.text("ruling"), intent=intents.OpenRuling(), icon=Icon.RULING)
 
 
 def undo_button(scene: Scene) -> ButtonView | None:

@@ -11,7 +11,7 @@ from dealer.night.night_text import night_text
 from ui import intents
 from ui.desk.desk import Desk
 from ui.desk.looking_back import BooksPage, HandPage, HandsPage, StepPage
-from ui.desk.pages import Page
+from ui.desk.pages import Page, RulesPage
 from ui.intents import Intent
 from ui.intents.corrections import CorrectionIntent
 from ui.intents.hand import HandIntent
@@ -119,8 +119,8 @@ def _night_name(scene: Scene) -> str:
 
 
 def noted(desk: Desk, note: str) -> Desk:
-    """The desk with `note` on the page that looks back."""
+    """The desk with `note` on the page that was copied or saved."""
     page = desk.page
-    if isinstance(page, HandsPage | HandPage | BooksPage):
+    if isinstance(page, HandsPage | HandPage | BooksPage | RulesPage):
         return replace(desk, page=replace(page, note=note))
     return desk

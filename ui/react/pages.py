@@ -8,18 +8,32 @@ from ui import intents
 from ui.desk.desk import Desk
 from ui.desk.pages import Page, RulesPage
 from ui.intents import Intent
+from ui.present.rules_card import rules_read_out, rules_text
 from ui.present.scene import Scene
-from ui.react.reaction import Reaction
+from ui.react.reaction import Export, Reaction
+
+RULES_FILE = "house-rules.txt"
 
 
 def react_on_page(scene: Scene, intent: Intent) -> Reaction | None:
     """What `intent` means for a page, or ``None``."""
     desk = scene.desk
+    if isinstance(intent, intents.OpenHouseRules):
+        return Reaction(desk=opened(desk, RulesPage()))
+    page = desk.page
+    if not isinstance(page, RulesPage) or desk.entry is not None:
+        return None
     match intent:
-        case intents.OpenHouseRules():
-            return Reaction(desk=opened(desk, RulesPage()))
-        case intents.TurnPage("text", first) if isinstance(desk.page, RulesPage):
-            return Reaction(desk=replace(desk, page=RulesPage(first=first)))
+        case intents.TurnPage("rules", first):
+            return Reaction(desk=replace(desk, page=replace(page, first=first, note="")))
+        case intents.ReadRules():
+            return Reaction(desk=desk, aloud=rules_read_out(scene))
+        case intents.CopyText():
+            return Reaction(desk=desk, export=Export(text=rules_text(scene)))
+        case intents.SaveText():
+            return Reaction(desk=desk, export=Export(text=rules_text(scene), file=RULES_FILE))
+        case intents.Back() if desk.overlay is None and desk.seat_menu is None:
+            return Reaction(desk=replace(desk, page=page.below))
         case _:
             return None
 

@@ -9,6 +9,7 @@ from ui.desk.desk import Desk, Overlay, Place
 from ui.intents import Intent
 from ui.present.scene import Scene
 from ui.react.clock import react_to_clock
+from ui.react.dispute import react_to_dispute
 from ui.react.entries import react_to_entry
 from ui.react.hand import react_in_hand
 from ui.react.looking_back import react_looking_back
@@ -16,18 +17,23 @@ from ui.react.names import react_to_names
 from ui.react.pages import react_on_page
 from ui.react.reaction import Effect, Reaction
 from ui.react.seats import react_about_seat
+from ui.react.settings import react_to_settings
 from ui.react.setup import react_in_setup
 from ui.react.sheets import react_on_sheet
 
 
 def react(scene: Scene, intent: Intent) -> Reaction:
     """What `intent` leads to on the present screen; one that means nothing there leaves all as it is."""
+    if scene.desk.locked and not isinstance(intent, intents.Unlock):
+        return Reaction(desk=scene.desk)
     cleared = replace(scene, desk=replace(scene.desk, refusal=""))
     for react_to in (
         react_to_entry,
+        react_to_dispute,
         react_looking_back,
         react_to_names,
         react_on_page,
+        react_to_settings,
         _around,
         react_in_setup,
         react_on_sheet,
@@ -49,6 +55,10 @@ def _around(scene: Scene, intent: Intent) -> Reaction | None:
             return Reaction(desk=back(desk))
         case intents.OpenMenu():
             return Reaction(desk=replace(desk, overlay=Overlay.MENU, seat_menu=None))
+        case intents.LockScreen():
+            return Reaction(desk=replace(desk, locked=True, overlay=None, seat_menu=None))
+        case intents.Unlock():
+            return Reaction(desk=replace(desk, locked=False))
         case intents.LeaveTable():
             return Reaction(desk=replace(cleared_desk(desk), place=Place.START))
         case intents.TurnPage(part, first):

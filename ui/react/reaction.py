@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from config.settings import Settings
 from dealer.table.commands import Command
 from ui.desk.desk import Desk
 
@@ -32,10 +33,15 @@ class Export:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reaction:
-    """`desk` applies at once; `command` and then each of `then` is submitted, `effect` is carried out."""
+    """`desk` applies at once; `command` and then each of `then` is submitted, `effect` is carried out.
+
+    `aloud` are sentences that somebody wants to hear.
+    """
 
     desk: Desk
     command: Command | None = None
     then: tuple[Command, ...] = ()
     effect: Effect | None = None
+    settings: Settings | None = None
     export: Export | None = None
+    aloud: tuple[str, ...] = ()

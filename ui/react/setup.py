@@ -69,6 +69,7 @@ def _with_preset(scene: Scene, setup: Setup, key: str) -> Setup:
     return replace(
         setup,
         preset=key,
+        rules=None,
         small_blind_chips=preset.stakes.small_blind_chips,
         big_blind_chips=preset.stakes.big_blind_chips,
         players=tuple(replace(p, stack_chips=preset.stack_chips) for p in setup.players),
@@ -144,7 +145,7 @@ def _start(scene: Scene, setup: Setup) -> Reaction | None:
     )
     return Reaction(
         desk=scene.desk,
-        command=replace(opened, stakes=stakes),
+        command=replace(opened, stakes=stakes, rules=scene.rules),
         then=(*((PlaceButton(seat=setup.button),) if setup.button else ()), StartHand()),
         effect=Effect.OPEN_NIGHT,
     )

@@ -8,11 +8,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from ui.views.dispute import (
+    CaseArt,
+    CaseView,
+    DisputeView,
+    PushedView,
+    QuestionView,
+    RuleLineView,
+    RulesCardView,
+    RulingView,
+)
 from ui.views.looking_back import HandRowView, HandsView, LineStyle, PastView, ReadingLine, ReadingView
 from ui.views.night import (
     ConfirmView,
     EntryView,
     Keys,
+    LockView,
     MenuView,
     NamesView,
     SetupSeatState,
@@ -31,6 +42,7 @@ from ui.views.parts import (
     Disc,
     Icon,
 )
+from ui.views.settings import SettingRowView, SettingsView
 from ui.views.sheets import CardSheetView, ChipButtonView, PlaceView, RaiseView
 from ui.views.showdown import AwardView, PayoutView, ShowdownView, ShowRowView, ShowState
 from ui.views.table import (
@@ -49,6 +61,7 @@ from ui.views.table import (
 
 ScreenView: TypeAlias = (
     StartView
+    | SettingsView
     | SetupView
     | EntryView
     | TableView
@@ -60,8 +73,13 @@ ScreenView: TypeAlias = (
     | ReadingView
     | PastView
     | NamesView
+    | DisputeView
+    | QuestionView
+    | PushedView
+    | RulingView
+    | RulesCardView
 )
-OverlayView: TypeAlias = MenuView | ConfirmView
+OverlayView: TypeAlias = MenuView | ConfirmView | LockView
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,18 +105,22 @@ __all__ = [
     "CardSheetView",
     "CardState",
     "CardView",
+    "CaseArt",
+    "CaseView",
     "ChipButtonView",
     "ChipColour",
     "ChipStackView",
     "ClockView",
     "ConfirmView",
     "Disc",
+    "DisputeView",
     "EntryView",
     "HandRowView",
     "HandsView",
     "Icon",
     "Keys",
     "LineStyle",
+    "LockView",
     "MenuView",
     "NamesView",
     "OverlayView",
@@ -106,12 +128,19 @@ __all__ = [
     "PayoutView",
     "PlaceView",
     "PotView",
+    "PushedView",
+    "QuestionView",
     "RaiseView",
     "ReadingLine",
     "ReadingView",
+    "RuleLineView",
+    "RulesCardView",
+    "RulingView",
     "ScreenView",
     "SeatState",
     "SeatView",
+    "SettingRowView",
+    "SettingsView",
     "SetupSeatState",
     "SetupSeatView",
     "SetupView",

@@ -100,13 +100,17 @@ class EntryView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MenuView:
-    """A sheet of choices over the screen: the menu, or what can be done about one seat."""
+    """A sheet of choices over the screen: the menu, or what can be done about one seat.
+
+    `quick` stands in a low row of its own below the items.
+    """
 
     title: str
     items: tuple[ButtonView, ...]
     back: ButtonView
     detail: str = ""
     undo: ButtonView | None = None
+    quick: tuple[ButtonView, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -116,6 +120,14 @@ class ConfirmView:
     question: str
     answers: tuple[ButtonView, ...]
     detail: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LockView:
+    """The screen is locked against sleeves: the table can be seen, only holding `unlock` is heard."""
+
+    title: str
+    unlock: ButtonView
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -32,6 +32,7 @@ class MenuOverlay(Panel[MenuView]):
         self._back = Button(kit, self)
         self._undo = UndoButton(kit, self)
         self._items = Buttons(Button, kit, self, self.intent)
+        self._quick = Buttons(Button, kit, self, self.intent)
         self._back.intent.connect(self.intent)
         self._undo.intent.connect(self.intent)
 
@@ -42,6 +43,8 @@ class MenuOverlay(Panel[MenuView]):
         self._undo.render(view.undo)
         for button, item in zip(self._items.first(len(view.items)), view.items, strict=True):
             button.render(item)
+        for button, step in zip(self._quick.first(len(view.quick)), view.quick, strict=True):
+            button.render(step)
         self.arrange()
 
     def arrange(self) -> None:
@@ -50,11 +53,19 @@ class MenuOverlay(Panel[MenuView]):
             return
         portrait = self.kit.canvas.portrait
         layout = self._layout = menu_layout(
-            self.kit.canvas, items=len(self.view.items), undo=self.view.undo is not None
+            self.kit.canvas,
+            items=len(self.view.items),
+            undo=self.view.undo is not None,
+            quick=len(self.view.quick),
         )
         self._items.place(layout.items)
         for button in self._items:
             button.reshape(ButtonShape(text=1.7 if portrait else 1.5, detail=1.3 if portrait else 1.15))
+        self._quick.place(layout.quick)
+        for button in self._quick:
+            button.reshape(
+                ButtonShape(text=1.5 if portrait else 1.35, detail=1.2 if portrait else 1.08, pad=0.2)
+            )
         self._back.setGeometry(self.kit.rect(layout.back))
         self._back.reshape(ButtonShape(text=1.7 if portrait else Size.SEAT))
         self._undo.setGeometry(self.kit.rect(layout.undo))

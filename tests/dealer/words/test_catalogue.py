@@ -18,6 +18,7 @@ from dealer.words.english_log import LOG
 from dealer.words.english_refusals import REFUSALS
 from dealer.words.english_rulings import RULINGS
 from dealer.words.english_screens import SCREENS
+from dealer.words.english_settings import SETTINGS
 from dealer.words.english_spoken import SPOKEN
 from dealer.words.english_table import TABLE
 
@@ -30,6 +31,7 @@ PARTS = {
     "screens": SCREENS,
     "log": LOG,
     "rulings": RULINGS,
+    "settings": SETTINGS,
     "spoken": SPOKEN,
 }
 ASKING = {"text": "", "counted": r"\.(one|more)"}

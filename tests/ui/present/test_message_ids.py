@@ -9,6 +9,7 @@ from pathlib import Path
 
 from dealer.words.english import ENGLISH
 from dealer.words.english_screens import SCREENS
+from dealer.words.english_settings import SETTINGS
 
 UI = Path(__file__).parents[3] / "ui"
 
@@ -60,4 +61,4 @@ def test_no_message_of_the_screens_is_left_unused() -> None:
         if pattern.removeprefix("screen").strip("\\.+")
     }
     used = re.compile("|".join(rf"(?:screen\.)?(?:{pattern})" for pattern in found))
-    assert [message for message in SCREENS if not used.fullmatch(message)] == []
+    assert [message for message in (*SCREENS, *SETTINGS) if not used.fullmatch(message)] == []
