@@ -96,6 +96,7 @@ def an_evening(
     mode: str = "cash",
     unit: MoneyUnit = MoneyUnit(),  # noqa: B008
     chip_set: ChipSet = STANDARD_CHIPS,
+    words: Catalogue = ENGLISH,
     story: str | None = None,
     **rules: object,
 ) -> Evening:
@@ -105,7 +106,7 @@ def an_evening(
     """
     places = tuple(seats or range(1, len(stacks) + 1))
     fixed = structure == "fl"
-    evening = Evening()
+    evening = Evening(words=words)
     evening.do(
         OpenTable(
             rules=replace(HouseRules(mode=Mode(mode), structure=Structure(structure)), **rules),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import typing
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -40,13 +41,18 @@ from dealer.table.commands import (
 )
 from dealer.table.events import Reverted
 from dealer.words.announce import announcements
+from dealer.words.catalogue import Catalogue
 from dealer.words.english import ENGLISH
+from dealer.words.german import GERMAN
 from dealer.words.line import Kind, Line
 from dealer.words.refusals import refusal
 from dealer.words.steps import next_step
 from dealer.words.turns import closed_reason, turn_sentence
 from dealer.words.undo import redo_title, undo_detail, undo_title
 from tests.support.evening import Evening, an_evening
+
+ONLY_GERMAN = replace(GERMAN, fallback=None)
+"""Without English to fall back on: what German lacks is an error."""
 
 
 class Chance:
@@ -139,21 +145,21 @@ def check(lines: tuple[Line, ...]) -> None:
 
 def told_everywhere(evening: Evening) -> None:
     """Everything the screens ask of a table, and an undo and redo of the last entry."""
-    state = evening.state
-    assert next_step(state, ENGLISH)
-    assert bool(turn_sentence(state, ENGLISH)) == bool(state.hand and state.hand.to_act)
-    closed_reason(state, ENGLISH)
+    state, words = evening.state, evening.words
+    assert next_step(state, words)
+    assert bool(turn_sentence(state, words)) == bool(state.hand and state.hand.to_act)
+    closed_reason(state, words)
     without, events = evening.standing[-1]
-    assert undo_title(events, state, ENGLISH)
-    assert redo_title(events, without, ENGLISH)
-    assert undo_detail(events, state, without, ENGLISH)
+    assert undo_title(events, state, words)
+    assert redo_title(events, without, words)
+    assert undo_detail(events, state, without, words)
     evening.undo()
     check(evening.lines)
     evening.redo()
     check(evening.lines)
 
 
-def play(draw: st.DrawFn, *, entries: int) -> Evening:
+def play(draw: st.DrawFn, *, entries: int, words: Catalogue = ENGLISH) -> Evening:
     structure = draw(st.sampled_from(["nl", "pl", "fl", "spread"]))
     evening = an_evening(
         *draw(st.lists(st.integers(1, 400), min_size=2, max_size=6)),
@@ -166,6 +172,7 @@ def play(draw: st.DrawFn, *, entries: int) -> Evening:
         straddles=True,
         bomb_pots=True,
         run_it_twice=True,
+        words=words,
     )
     chance = Chance(evening, draw)
     for _ in range(entries):
@@ -174,7 +181,7 @@ def play(draw: st.DrawFn, *, entries: int) -> Evening:
         except NotEnoughPlayers:
             break
         except RuleViolation as error:
-            check((Line(kind=Kind.NOTICE, text=refusal(error, evening.state, ENGLISH)),))
+            check((Line(kind=Kind.NOTICE, text=refusal(error, evening.state, words)),))
             continue
         check(evening.lines)
         told_everywhere(evening)
@@ -185,6 +192,12 @@ def play(draw: st.DrawFn, *, entries: int) -> Evening:
 @given(st.data())
 def test_whatever_happens_can_be_told(data: st.DataObject) -> None:
     play(data.draw, entries=40)
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.data())
+def test_whatever_happens_can_be_told_in_german(data: st.DataObject) -> None:
+    play(data.draw, entries=40, words=ONLY_GERMAN)
 
 
 @pytest.mark.slow
