@@ -79,6 +79,11 @@ class Window(QMainWindow):
             self.stage.render(with_clock(self.stage.view, self.controller.clock_view()))
         self._wind()
 
+    @property
+    def looks_at_clock(self) -> bool:
+        """Whether the window will look at the clock again by itself."""
+        return self._ticking.isActive()
+
     def _wind(self) -> None:
         """Look again when there is something new to show; without a running clock never."""
         clock = self.controller.clock

@@ -12,6 +12,7 @@ from dealer.table.state import TableState
 from tests.support.fake_clock import FakeClock
 from ui import intents
 from ui.app import Window, make_window
+from ui.clock.action_clock import TICK_SECONDS
 from ui.press_guard import PressGuard
 from ui.views import ButtonView
 
@@ -23,7 +24,8 @@ class Finger:
 
     def __init__(self, data: Path, size: tuple[int, int] = (800, 480)) -> None:
         self.clock = FakeClock()
-        self.window: Window = make_window(data=data, full_screen=False, guard=PressGuard(clock=self.clock))
+        guard = PressGuard(clock=self.clock)
+        self.window: Window = make_window(data=data, full_screen=False, guard=guard, winds_itself=False)
         self.window.resize(*size)
         self.window.show()
         self.taps = 0
@@ -53,6 +55,22 @@ class Finger:
         """One tap without waiting for anything."""
         self.taps += 1
         QTest.mouseClick(self.button(name), Qt.MouseButton.LeftButton)
+
+    def pass_time(self, seconds: float) -> None:
+        """Nobody touches anything for so long; the clock of the player to act is looked at meanwhile."""
+        for _ in range(round(seconds / TICK_SECONDS)):
+            self.clock.advance(TICK_SECONDS)
+            self.window.tick()
+            self.settle()
+
+    def hold(self, name: str) -> None:
+        """Put the finger on a button, and leave it there."""
+        QTest.mousePress(self.button(name), Qt.MouseButton.LeftButton)
+
+    def let_go(self, name: str) -> None:
+        """Lift the finger from a button that is still there."""
+        QTest.mouseRelease(self.button(name), Qt.MouseButton.LeftButton)
+        self.settle()
 
     def settle(self) -> None:
         """Wait until no entry is being saved and the window is painted."""
