@@ -25,6 +25,7 @@ from ui.desk.names import NamesPage
 from ui.desk.pages import RulesPage
 from ui.desk.setup import Setup
 from ui.desk.sheets import AmountSheet, CardsFor, CardsSheet
+from ui.gallery_clock import clock_scenes
 from ui.gallery_past import past_scenes
 from ui.gallery_settings import settings_scenes
 from ui.present.banners import banners
@@ -101,6 +102,7 @@ def gallery_scenes(*, words: Catalogue, presets: tuple[Preset, ...]) -> Mapping[
         **_side_pots(words),
         **showdowns,
         **_around(words),
+        **clock_scenes(_ten_handed(words).scene()),
         **settings_scenes(table=_ten_handed(words).scene(), showdown=showdowns["showdown-split"]),
         **past_scenes(words),
     }

@@ -150,7 +150,7 @@ SCREENS: Final[Mapping[str, str]] = {
     "screen.clock.says": "{seconds} seconds left for {name}",
     "screen.paused": "The night is paused.",
     "screen.paused.go_on": "Go on",
-    "screen.paused.turn": "it is {name}'s turn",
+    "screen.paused.turn": "The night is paused. It is {name}'s turn.",
     "screen.menu.void_hand": "This hand does not count",
     "screen.menu.new_player": "Somebody joins",
     "screen.menu.turn_table": "Turn the table",

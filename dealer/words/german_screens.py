@@ -150,7 +150,7 @@ SCREENS: Final[Mapping[str, str]] = {
     "screen.clock.says": "noch {seconds} Sekunden für {name}",
     "screen.paused": "Pause.",
     "screen.paused.go_on": "Weiter",
-    "screen.paused.turn": "{name} ist dran",
+    "screen.paused.turn": "Pause. {name} ist dran.",
     "screen.menu.void_hand": "Diese Hand zählt nicht",
     "screen.menu.new_player": "Jemand kommt dazu",
     "screen.menu.turn_table": "Tisch drehen",

@@ -207,7 +207,7 @@ def test_a_pause_stops_clock_and_voice_and_one_tap_goes_on(playing: Playing, hea
     assert view is not None
     assert isinstance(view.screen, TableView)
     assert isinstance(view.screen.bar, StepBarView)
-    assert view.screen.bar.sentence == "The night is paused."
+    assert view.screen.bar.sentence == "The night is paused. It is Dev's turn."
     assert not {"fold", "call", "raise", "clock"} & finger.names()
     finger.pass_time(600.0)
     assert heard.since() == []

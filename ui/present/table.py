@@ -156,16 +156,11 @@ def _bar(scene: Scene) -> TurnBarView | StepBarView | None:
 
 def _paused_bar(scene: Scene, legal: LegalActions | None) -> StepBarView:
     """Nothing but the way on: no other tap is an action while the night is paused."""
-    turn = scene.text("paused.turn", name=scene.state.name(legal.seat)) if legal is not None else ""
+    turn = legal and scene.text("paused.turn", name=scene.state.name(legal.seat))
+    go_on = scene.text("paused.go_on")
     return StepBarView(
-        sentence=scene.text("paused"),
-        step=ButtonView(
-            name="go_on",
-            text=scene.text("paused.go_on"),
-            detail=turn,
-            intent=intents.GoOn(),
-            look=ButtonLook.MAIN,
-        ),
+        sentence=turn or scene.text("paused"),
+        step=ButtonView(name="go_on", text=go_on, intent=intents.GoOn(), look=ButtonLook.MAIN),
     )
 
 

@@ -69,7 +69,8 @@ def test_a_paused_night_offers_nothing_but_the_way_on() -> None:
     table = window_view(replace(host.scene, clock=shown(host, 14.0))).screen
     assert isinstance(table, TableView)
     assert isinstance(table.bar, StepBarView)
-    assert [(b.text, b.detail) for b in buttons_of(table.bar)] == [("Go on", "it is Chitra's turn")]
+    assert table.bar.sentence == "The night is paused. It is Chitra's turn."
+    assert [b.name for b in buttons_of(table.bar)] == ["go_on"]
     assert table.clock is None
     assert [(s.state, s.word) for s in table.seats if s.seat == 3] == [(SeatState.IN_HAND, "to act")]
 
@@ -89,7 +90,7 @@ def test_a_showdown_is_paused_too() -> None:
     host.evening.do(PauseNight())
     assert isinstance(host.screen, TableView)
     assert isinstance(host.screen.bar, StepBarView)
-    assert host.screen.bar.step.detail == ""
+    assert host.screen.bar.sentence == "The night is paused."
 
 
 def offered(host: Host, seat: int, *, clock: bool, callable_now: bool) -> list[tuple[str, str]]:
