@@ -8,7 +8,7 @@ from pathlib import Path
 from config.settings import write_atomically
 from dealer.words.catalogue import Catalogue
 from ui.present.exports import copied, not_saved, saved
-from ui.react.reaction import Export
+from ui.react.reaction import Export, TextFile
 
 
 class Exports:
@@ -24,13 +24,15 @@ class Exports:
             self._copy(export.text)
             return copied(words)
         try:
-            return saved(self._save(export), words)
+            files = [TextFile(name=export.file, text=export.text)]
+            files += [export.beside] if export.beside is not None else []
+            return saved([self._save(file) for file in files], words)
         except OSError as error:
             return not_saved(error, words)
 
-    def _save(self, export: Export) -> Path:
+    def _save(self, file: TextFile) -> Path:
         """Whole or not at all, in the place of an older one; raises `OSError`."""
         self._folder.mkdir(parents=True, exist_ok=True)
-        path = self._folder / export.file
-        write_atomically(path, export.text)
+        path = self._folder / file.name
+        write_atomically(path, file.text)
         return path

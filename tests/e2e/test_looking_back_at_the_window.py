@@ -73,7 +73,7 @@ def test_hand_night_and_books_are_saved_where_the_page_says(table: Finger, tmp_p
     assert note(table).endswith(f" in {tmp_path / 'exports'}")
     table.press("back", "save_text", "books", "save_text")
     files = sorted(path.name.partition("_")[2][6:] for path in (tmp_path / "exports").iterdir())
-    assert files == ["books.txt", "hand-1.txt", "night.txt"]
+    assert files == ["books.txt", "hand-1.phh", "hand-1.txt", "night.txt"]
     texts = {path.name[17:]: path.read_text("utf-8") for path in (tmp_path / "exports").iterdir()}
     assert "\nHand 2, " in texts["night.txt"]
     assert "Sum" in texts["books.txt"]

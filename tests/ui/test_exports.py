@@ -11,7 +11,7 @@ import pytest
 from dealer.words.english import ENGLISH
 from ui.exports import Exports
 from ui.present.exports import not_saved, saved
-from ui.react.reaction import Export
+from ui.react.reaction import Export, TextFile
 
 
 def test_a_text_without_a_file_goes_to_the_clipboard(tmp_path: Path) -> None:
@@ -30,8 +30,15 @@ def test_a_saved_text_takes_the_place_of_an_older_one_and_leaves_nothing_else(tm
     assert (tmp_path / "exports" / "a.txt").read_text("utf-8") == "second · −30"
 
 
+def test_two_files_of_one_text_are_named_together(tmp_path: Path) -> None:
+    export = Export(text="read", file="a.txt", beside=TextFile(name="a.phh", text="for programs"))
+    told = Exports(tmp_path, copy=print).carry_out(export, ENGLISH)
+    assert told == f"Saved as a.txt, .phh in {tmp_path}"
+    assert (tmp_path / "a.phh").read_text("utf-8") == "for programs"
+
+
 def test_the_user_s_own_folder_is_shown_short() -> None:
-    assert saved(Path.home() / "some" / "a.txt", ENGLISH) == "Saved as a.txt in ~/some"
+    assert saved([Path.home() / "some" / "a.txt"], ENGLISH) == "Saved as a.txt in ~/some"
 
 
 @pytest.mark.parametrize(

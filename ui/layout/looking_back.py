@@ -46,7 +46,7 @@ def page_layout(canvas: Canvas, *, others: int, note: bool, turns: bool) -> Page
         )
     foot = Box.between(0.4, bottom - 3.35, width - 0.4, bottom - 0.35)
     middle = 0.6 * width if turns else width
-    note_box = Box.between(0.65, foot.y - 1.75, width - 0.6, foot.y - 0.3)
+    note_box = Box.between(0.65, foot.y - 2.8, width - 0.6, foot.y - 0.2)
     return PageLayout(
         title=Box.between(0.65, 0.2, width - 6.6, 3.3),
         back=Box.between(width - 6.0, 0.37, width - 0.4, 3.08),
@@ -73,7 +73,8 @@ def hand_rows(canvas: Canvas, room: Box, *, rows: int) -> tuple[Box, ...]:
         return room.rows(rows, 0.45)
     columns = room.grown(0.25).columns(2, 0.5)
     half = -(-rows // 2)
-    inside = (Box(c.x, room.y, c.width, room.height).rows(half, 0.32) for c in columns)
+    gap = 0.32 if room.height > 18.0 else 0.15  # beside a note the rows keep their height
+    inside = (Box(c.x, room.y, c.width, room.height).rows(half, gap) for c in columns)
     return tuple(cell for column in inside for cell in column)[:rows]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+from collections.abc import Sequence
 from pathlib import Path
 
 from dealer.words.catalogue import Catalogue
@@ -13,12 +14,15 @@ def copied(words: Catalogue) -> str:
     return words.text("screen.log.copied")
 
 
-def saved(path: Path, words: Catalogue) -> str:
-    """Where the text is now; the user's own folder as ``~``."""
-    folder = path.parent
+def saved(paths: Sequence[Path], words: Catalogue) -> str:
+    """Where the text is now, of further files of that name their endings; the user's own folder as ``~``."""
+    first, *others = paths
+    folder = first.parent
     home = Path.home()
     shown = Path("~", folder.relative_to(home)) if folder.is_relative_to(home) else folder
-    return words.text("screen.log.saved", file=path.name, folder=shown)
+    return words.text(
+        "screen.log.saved", file=words.listed([first.name, *(other.suffix for other in others)]), folder=shown
+    )
 
 
 def not_saved(error: OSError, words: Catalogue) -> str:

@@ -8,6 +8,7 @@ from typing import assert_never
 from dealer.night.books_text import books_text
 from dealer.night.hand_text import hand_text
 from dealer.night.night_text import night_text
+from dealer.records.phh import phh_hand
 from ui import intents
 from ui.desk.desk import Desk
 from ui.desk.looking_back import BooksPage, HandPage, HandsPage, StepPage
@@ -21,7 +22,7 @@ from ui.intents.sheets import SheetIntent
 from ui.present.books import books_speaker
 from ui.present.hand_log import ROWS, logged_hand
 from ui.present.scene import Scene
-from ui.react.reaction import Export, Reaction
+from ui.react.reaction import Export, Reaction, TextFile
 
 LookingBack = HandsPage | HandPage | StepPage | BooksPage
 
@@ -88,22 +89,28 @@ def _before(scene: Scene, page: LookingBack) -> Page | None:
 
 
 def _export(scene: Scene, page: LookingBack, *, copy: bool) -> Export | None:
-    """The text of what the page shows, with a file named by night and hand where it is to be saved."""
+    """The text of what the page shows; to be saved it has a name by night and hand.
+
+    A hand that has words in PHH is saved in them too, for programs to read.
+    """
     log = scene.log
     if log is None:
         return None
-    night = _night_name(scene)
     if isinstance(page, BooksPage):
-        text, file = _titled_books(scene), f"{night}_books.txt"
+        text, name, phh = _titled_books(scene), "books", None
     elif isinstance(page, HandsPage):
-        text, file = night_text(log, scene.state, scene.words), f"{night}_night.txt"
+        text, name, phh = night_text(log, scene.state, scene.words), "night", None
     else:
         hand = logged_hand(scene, page.place)
         if hand is None:
             return None
-        void = "_void" if hand.voided else ""
-        text, file = hand_text(hand, scene.words), f"{night}_hand-{hand.number}{void}.txt"
-    return Export(text=text, file="" if copy else file)
+        name = f"hand-{hand.number}{'_void' if hand.voided else ''}"
+        text, phh = hand_text(hand, scene.words), phh_hand(hand)
+    if copy:
+        return Export(text=text)
+    stem = f"{_night_name(scene)}_{name}"
+    beside = None if phh is None else TextFile(name=f"{stem}.phh", text=phh)
+    return Export(text=text, file=f"{stem}.txt", beside=beside)
 
 
 def _titled_books(scene: Scene) -> str:

@@ -24,11 +24,23 @@ class Effect(Enum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TextFile:
+    """A text as it is to be kept."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Export:
-    """A text that leaves the box: into `file` of the folder of exports, or without one to the clipboard."""
+    """A text that leaves the box: into `file` of the folder of exports, or without one to the clipboard.
+
+    With `file` the one `beside` it is kept too.
+    """
 
     text: str
     file: str = ""
+    beside: TextFile | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

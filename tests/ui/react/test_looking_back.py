@@ -195,6 +195,19 @@ def test_what_a_page_shows_is_copied_or_saved_by_night_and_hand(page: object, fi
     assert (host.reaction.export.file, host.reaction.export.text) == ("", saved.text)
 
 
+def test_a_hand_that_is_over_is_saved_for_programs_too() -> None:
+    host = looking(played(WALK, ""))
+    host.tap(intents.OpenHand(0), intents.SaveText())
+    saved = host.reaction.export
+    assert saved is not None
+    assert saved.beside is not None
+    assert saved.beside.name == "2026-12-04_20-01_hand-1.phh"
+    assert 'players = ["Asha", "Ben", "Chitra"]' in saved.beside.text
+    host.tap(intents.OpenHand(1), intents.SaveText())
+    assert host.reaction.export is not None
+    assert host.reaction.export.beside is None
+
+
 def test_a_void_hand_does_not_take_the_file_of_the_hand_dealt_again() -> None:
     diary = played("3 raises to 60")
     diary.do(VoidHand())
