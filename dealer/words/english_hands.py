@@ -76,6 +76,7 @@ HANDS: Final[Mapping[str, str]] = {
     "hand.brief.pair": "pair of {ranks}",
     "hand.brief.high_card": "{rank} high",
     "hand.with_kicker": "{hand}, {kicker} kicker",
+    "hand.row.two_pair": "two pair, {ranks} and {second_ranks}, {kicker} kicker",
     "kind.royal_flush": "a royal flush",
     "kind.straight_flush": "a straight flush",
     "kind.four_of_a_kind": "four of a kind",

@@ -76,6 +76,7 @@ HANDS: Final[Mapping[str, str]] = {
     "hand.brief.pair": "Paar {ranks}",
     "hand.brief.high_card": "{rank} hoch",
     "hand.with_kicker": "{hand}, Kicker {kicker}",
+    "hand.row.two_pair": "{ranks} und {second_ranks}, Kicker {kicker}",
     "kind.royal_flush": "Royal Flush",
     "kind.straight_flush": "Straight Flush",
     "kind.four_of_a_kind": "Vierling",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from dealer.rules.cards import Card
-from dealer.rules.ranking import HandValue
+from dealer.rules.ranking import Category, HandValue
 from dealer.rules.reading import Comparison, Decider, Reason, is_royal, main_kicker
 from dealer.words.catalogue import Catalogue
 
@@ -47,6 +47,14 @@ def full_name(value: HandValue, words: Catalogue) -> str:
     if kicker is None:
         return name
     return words.text("hand.with_kicker", hand=name, kicker=rank_name(kicker, words))
+
+
+def row_name(value: HandValue, words: Catalogue) -> str:
+    """The full name in one short line: two pair, the longest, may leave out what its ranks say already."""
+    kicker = main_kicker(value)
+    if value.category is not Category.TWO_PAIR or kicker is None:
+        return full_name(value, words)
+    return words.text("hand.row.two_pair", kicker=rank_name(kicker, words), **_made_words(value, words))
 
 
 def why(reason: Reason, words: Catalogue, *, players: int = 2) -> str:

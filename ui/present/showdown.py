@@ -6,7 +6,7 @@ from dealer.hand.payout import contenders, open_awards
 from dealer.hand.state import Award, Hand, Phase, Player, Street
 from dealer.rules.cards import Card
 from dealer.rules.ranking import best_five, hand_value
-from dealer.words.hands import brief_name, full_name
+from dealer.words.hands import brief_name, row_name
 from dealer.words.pots import pot_label, who_can_win
 from dealer.words.steps import next_step
 from ui import intents
@@ -87,7 +87,7 @@ def _row_words(scene: Scene, player: Player, *, asked: bool) -> str:
         return scene.text("row.mucked")
     board = scene.hand.boards[0]
     if player.cards and len(board) == Street.RIVER.board_size:
-        return full_name(hand_value((*player.cards, *board)), scene.words)
+        return row_name(hand_value((*player.cards, *board)), scene.words)
     if player.cards:
         return ""
     return scene.text("row.to_show" if asked else "row.waits")

@@ -10,7 +10,7 @@ from dealer.rules.cards import parse_cards
 from dealer.rules.ranking import hand_value
 from dealer.rules.reading import compare, compare_hands
 from dealer.words.german import GERMAN
-from dealer.words.hands import brief_name, full_name, short_name, why, why_won
+from dealer.words.hands import brief_name, full_name, row_name, short_name, why, why_won
 
 ONLY_GERMAN = replace(GERMAN, fallback=None)
 BUBEN_UND_ZWEIEN = "zwei Paar, Buben und Zweien"
@@ -35,6 +35,11 @@ def test_hands_are_called_as_at_the_table(cards: str, brief: str, short: str, fu
     value = hand_value(parse_cards(cards))
     names = tuple(name(value, ONLY_GERMAN) for name in (brief_name, short_name, full_name))
     assert names == (brief, short, full)
+
+
+def test_two_pair_is_short_in_a_row_of_the_showdown() -> None:
+    assert row_name(hand_value(parse_cards("Jc Jd 2h 2s Ac")), GERMAN) == "Buben und Zweien, Kicker Ass"
+    assert row_name(hand_value(parse_cards("Jc Jd 3h 2s Ac")), GERMAN) == "Paar Buben, Kicker Ass"
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from dealer.words.hands import (
     full_name,
     rank_name,
     ranks_name,
+    row_name,
     short_name,
     why,
     why_won,
@@ -41,6 +42,7 @@ from dealer.words.hands import (
 def test_hands_are_called_as_at_the_table(cards: str, short: str, full: str) -> None:
     value = hand_value(parse_cards(cards))
     assert (short_name(value, ENGLISH), full_name(value, ENGLISH)) == (short, full)
+    assert row_name(value, ENGLISH) == full
 
 
 @pytest.mark.parametrize(
