@@ -34,6 +34,7 @@ from ui.announcer import Announcer, NoVoice
 from ui.clock.action_clock import ActionClock, Count, RunOut, Warn
 from ui.clock.standing import decides
 from ui.desk.desk import Desk, Place
+from ui.desk.sheets import AmountSheet, CardsSheet
 from ui.exports import Exports
 from ui.intents import Intent
 from ui.nights import Nights
@@ -299,7 +300,7 @@ class Controller:
         self.clock.follow(entry, before, after)
         self._desk = replace(
             cleared_desk(self._desk),
-            sheet=self._desk.sheet if isinstance(entry.command, TakeTime) else None,
+            sheet=self._sheet_after(entry, before, after),
             place=Place.TABLE,
             page=self._desk.page if isinstance(entry.command, SetRules) else None,
             setup=None,
@@ -316,6 +317,13 @@ class Controller:
             self.announcer.cue("time")
         no_longer_true = isinstance(entry.command, Undo | Redo) or paused
         self.announcer.say(() if still_paused else lines, instead=no_longer_true)
+
+    def _sheet_after(
+        self, entry: Entry, before: TableState, after: TableState
+    ) -> AmountSheet | CardsSheet | None:
+        """More time and a mere warning change nothing about the amount that is being entered."""
+        about_time = isinstance(entry.command, TakeTime | TimeOut)
+        return self._desk.sheet if about_time and before.hand is after.hand else None
 
     def _remember(self, entry: Entry, before: TableState) -> None:
         """Whom the entry has brought is offered on later nights; a notice has been seen by now."""

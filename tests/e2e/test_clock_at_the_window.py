@@ -318,6 +318,15 @@ def test_taking_time_leaves_the_amount_that_is_being_entered(playing: Playing) -
     assert finger.state.hand.player(4).street_chips == 80
 
 
+def test_a_mere_warning_leaves_the_amount_that_is_being_entered(playing: Playing) -> None:
+    finger = playing(time_out=TimeOutRule.WARN)
+    finger.press("raise", "key_8", "key_0")
+    finger.pass_time(30.0)
+    finger.press("raise_confirm")
+    assert finger.state.hand is not None
+    assert finger.state.hand.player(4).street_chips == 80
+
+
 class Painted(QObject):
     """Notes what is painted of a window from now on, in its own pixels."""
 

@@ -17,7 +17,13 @@ OPEN = Desk(place=Place.TABLE)
 
 
 @pytest.mark.parametrize(
-    "desk", [OPEN, replace(OPEN, sheet=AmountSheet()), replace(OPEN, overlay=Overlay.ASK_FOLD)]
+    "desk",
+    [
+        OPEN,
+        replace(OPEN, sheet=AmountSheet()),
+        replace(OPEN, overlay=Overlay.ASK_FOLD),
+        replace(OPEN, locked=True),
+    ],
 )
 def test_what_the_player_decides_with_is_his_time(desk: Desk) -> None:
     assert decides(desk, TableState())
