@@ -49,6 +49,7 @@ THE_SAME = {
     "screen.street.turn",
     "screen.street.river",
     "screen.cards.board",
+    "screen.before_cards.straddle",
     "screen.row.muck",
     "screen.start.greeting",
     "screen.setup.put_button",
