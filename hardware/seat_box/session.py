@@ -63,7 +63,8 @@ class Session:
     def opened(self, now: float) -> None:
         """The port is open: ask who is there, and show everything."""
         self._reader.forget()
-        self._out.clear()
+        # Half a line that the box still holds ends here.
+        self._out[:] = [b"\n"]
         self._heard_at = now
         self._held = ()
         self._shown = None

@@ -34,9 +34,10 @@ class Button:
     """
 
     def __init__(self) -> None:
-        self.down = False
         self._raw = True
         self._since_ms = 0
+        self._down = True
+        self._settled = False
         self._began_ms = 0
         self._told = True
 
@@ -47,20 +48,22 @@ class Button:
             self._since_ms = now_ms
         if now_ms - self._since_ms < DEBOUNCE_MS:
             return ""
-        if pressed and not self.down:
-            self.down = True
-            self._began_ms = self._since_ms
-        elif not pressed and self.down:
-            self.down = False
-            if not self._told:
-                self._told = True
-                return "tap"
-        if not pressed:
+        self._settled = True
+        if pressed and not self._down:
+            self._down = True
             self._told = False
-        if self.down and not self._told and now_ms - self._began_ms >= HOLD_MS:
+            self._began_ms = self._since_ms
+        elif not pressed and self._down:
+            self._down = False
+            return "" if self._told else "tap"
+        if self._down and not self._told and now_ms - self._began_ms >= HOLD_MS:
             self._told = True
             return "hold"
         return ""
+
+    def is_down(self) -> bool:
+        """Whether a finger is on it, bounces aside."""
+        return self._down and self._settled
 
     def began_ms(self) -> int:
         """When it went down last."""
@@ -110,17 +113,23 @@ class Box:
             elif words[0] == "hello":
                 self._heard_ms = now_ms
                 self._introduce()
+                if self._presses:
+                    self._tell(now_ms)
 
     def tick(self, now_ms: int) -> None:
         """Say that the box lives, and tell again what has not been counted, when it is time."""
         if now_ms - self._beat_ms >= BEAT_MS:
             self._beat_ms = now_ms
-            held = 0
-            for index, button in enumerate(self._buttons):
-                held |= button.down << index
-            self._say(f"beat {self.session} {self._shown:04x} {held:03x}")
+            self._say(f"beat {self.session} {self._shown:04x} {self.held():03x}")
         if self._presses and now_ms - self._resent_ms >= RESEND_MS:
             self._tell(now_ms)
+
+    def held(self) -> int:
+        """The buttons that are down, bounces aside: bit 0 is seat 1."""
+        held = 0
+        for index, button in enumerate(self._buttons):
+            held |= button.is_down() << index
+        return held
 
     def take_out(self) -> bytes:
         """What is to be sent."""

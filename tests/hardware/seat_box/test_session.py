@@ -132,6 +132,16 @@ def test_bounces_are_one_press(wire: Wire) -> None:
     assert wire.seats == [(1, False)]
 
 
+def test_two_quick_taps_are_two(wire: Wire) -> None:
+    for _ in range(2):
+        wire.pressed = 1
+        wire.run(0.03)
+        wire.pressed = 0
+        wire.run(0.03)
+    wire.run(0.1)
+    assert wire.seats == [(1, False), (1, False)]
+
+
 def test_button_that_is_down_at_the_start_says_nothing_until_it_was_up() -> None:
     wire = Wire()
     wire.pressed = 1

@@ -1,0 +1,1 @@
+"""Devices without solder: the real classes on mock pins and on a pseudo-terminal."""

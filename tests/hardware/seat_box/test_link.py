@@ -1,0 +1,420 @@
+"""The seat box on a real port: real pyserial on pseudo-terminals, with plugs pulled and put back."""
+
+from __future__ import annotations
+
+import errno
+import os
+import pty
+import random
+import threading
+import time
+import tty
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+import serial
+
+from config.ports import PortChoice
+from hardware.buttons.inputs import SeatPressed
+from hardware.faults import (
+    KeepsRestarting,
+    NoAnswer,
+    NoPermission,
+    PortFailed,
+    PortMissing,
+    PortTaken,
+    SeveralPorts,
+    WrongVersion,
+)
+from hardware.health import Condition, DeviceHealth
+from hardware.ports import fault_of, find_ports
+from hardware.seat_box.line import Line, encode
+from hardware.seat_box.link import SeatBoxLink
+from hardware.seat_box.messages import BoxLights
+from hardware.simulator.seat_box import SimulatedSeatBox
+
+
+def lit(seed: int) -> BoxLights:
+    """Lights that differ from those of the seed before."""
+    return BoxLights(seats=((seed % 255 + 1, 7, 9),) * 10, bar=seed % 256, bar_level=255)
+
+
+class House:
+    """A link and what it has called back."""
+
+    def __init__(self, *paths: Path, wanted: bool = True) -> None:
+        self.presses: list[SeatPressed] = []
+        self.healths: list[DeviceHealth] = []
+        self.link = SeatBoxLink(
+            find=lambda: tuple(str(path) for path in paths if os.path.exists(path)),
+            port="the port",
+            clock=time.monotonic,
+            on_press=self.presses.append,
+            on_health=self.healths.append,
+            wanted=wanted,
+        )
+        self.link.start()
+
+    @property
+    def ready(self) -> bool:
+        return self.link.health.condition is Condition.READY
+
+
+def settled_box(folder: Path) -> SimulatedSeatBox:
+    """A box some moments after its start: a button that is down in the first ones counts as leant on."""
+    box = SimulatedSeatBox(folder)
+    time.sleep(0.06)
+    return box
+
+
+@pytest.fixture
+def box(tmp_path: Path) -> Iterator[SimulatedSeatBox]:
+    box = settled_box(tmp_path)
+    yield box
+    box.close()
+
+
+@pytest.fixture
+def house(box: SimulatedSeatBox) -> Iterator[House]:
+    house = House(box.path)
+    yield house
+    house.link.close()
+
+
+def until(reached: Callable[[], bool], seconds: float = 3.0) -> float:
+    """Wait until it is so, and say how long that took."""
+    began = time.monotonic()
+    while not reached():
+        assert time.monotonic() - began < seconds, "it never was"
+        time.sleep(0.002)
+    return time.monotonic() - began
+
+
+def tap(box: SimulatedSeatBox, seat: int) -> None:
+    """Press and release, as slowly as the box looks on this machine now."""
+    box.press(seat)
+    until(lambda: seat in box.held)
+    box.release(seat)
+    until(lambda: seat not in box.held)
+
+
+def test_box_is_found_and_shows_what_it_is_told(box: SimulatedSeatBox, house: House) -> None:
+    house.link.show(lit(1))
+    assert until(lambda: box.lamps[0] == (2, 7, 9) and box.bar == (1, 255)) < 1
+    until(lambda: house.ready)
+    assert [health.condition for health in house.healths][-1] is Condition.READY
+    assert house.link.health.where == str(box.path)
+
+
+def test_change_is_shown_at_once(box: SimulatedSeatBox, house: House) -> None:
+    until(lambda: house.ready)
+    for seed in range(5):
+        house.link.show(lit(seed))
+        assert until(lambda: box.lamps[0] == lit(seed).seats[0]) < 0.1  # noqa: B023
+
+
+def test_press_arrives_once_with_its_time(box: SimulatedSeatBox, house: House) -> None:
+    until(lambda: house.ready)
+    began = time.monotonic()
+    tap(box, 4)
+    until(lambda: len(house.presses) == 1)
+    assert (house.presses[0].seat, house.presses[0].held) == (4, False)
+    assert house.presses[0].began_at == pytest.approx(began, abs=0.05)
+    time.sleep(0.3)
+    assert len(house.presses) == 1
+
+
+def test_holding_is_told(box: SimulatedSeatBox, house: House) -> None:
+    until(lambda: house.ready)
+    box.press(9)
+    until(lambda: len(house.presses) == 1)
+    box.release(9)
+    assert house.presses[0].held
+
+
+def pull_and_plug(box: SimulatedSeatBox, house: House, cycles: int, seed: int) -> None:
+    """Pull the plug at random moments while people press, and see that nothing is lost or doubled.
+
+    What was pressed while the box has no power is lost with it, so this one has a supply of its own.
+    """
+    random_ = random.Random(seed)
+    pressed: list[int] = []
+    restored: list[float] = []
+    finger = threading.Thread(target=_press_wildly, args=(box, random_, pressed, done := threading.Event()))
+    finger.start()
+    try:
+        for cycle in range(cycles):
+            time.sleep(random_.random() * 0.03)
+            box.unplug(keeps_power=True)
+            house.link.show(lit(cycle))
+            time.sleep(random_.random() * 0.03)
+            box.plug()
+            restored.append(until(lambda: box.lamps[0] == lit(cycle).seats[0], 5))  # noqa: B023
+    finally:
+        done.set()
+        finger.join()
+    until(lambda: len(house.presses) >= len(pressed))
+    time.sleep(0.3)
+    assert [press.seat for press in house.presses] == pressed
+    assert sorted(restored)[-1 - cycles // 50] < 1.0  # One in fifty may be this machine's own hiccup.
+
+
+def _press_wildly(
+    box: SimulatedSeatBox, random_: random.Random, pressed: list[int], done: threading.Event
+) -> None:
+    while not done.is_set():
+        seat = random_.randrange(1, 11)
+        tap(box, seat)
+        pressed.append(seat)
+        time.sleep(random_.random() * 0.05)
+
+
+def test_fifty_pulled_plugs_lose_and_double_no_press(box: SimulatedSeatBox, house: House) -> None:
+    until(lambda: house.ready)
+    pull_and_plug(box, house, 50, seed=50)
+
+
+@pytest.mark.slow
+def test_a_thousand_pulled_plugs_lose_and_double_no_press(tmp_path: Path) -> None:
+    """Five boxes at five tables at the same time, two hundred plugs each: most of it is waiting."""
+
+    def one_table(number: int) -> None:
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        box = settled_box(folder)
+        house = House(box.path)
+        try:
+            until(lambda: house.ready)
+            pull_and_plug(box, house, 200, seed=number)
+            passed.append(number)
+        finally:
+            house.link.close()
+            box.close()
+
+    passed: list[int] = []
+    tables = [threading.Thread(target=one_table, args=(number,)) for number in range(5)]
+    for table in tables:
+        table.start()
+    for table in tables:
+        table.join()
+    assert len(passed) == 5
+
+
+def test_box_without_power_starts_anew_and_shows_everything_within_a_second(
+    box: SimulatedSeatBox, house: House
+) -> None:
+    house.link.show(lit(3))
+    until(lambda: house.ready)
+    box.unplug()
+    until(lambda: house.link.health.faults == (PortMissing(port="the port"),))
+    box.plug()
+    assert until(lambda: box.lamps[0] == lit(3).seats[0]) < 1.0
+    tap(box, 2)
+    until(lambda: [press.seat for press in house.presses] == [2])
+
+
+def test_box_that_is_not_there_is_named_once(tmp_path: Path) -> None:
+    house = House(tmp_path / "nothing")
+    time.sleep(0.7)
+    house.link.close()
+    assert [health.faults for health in house.healths] == [(PortMissing(port="the port"),)]
+
+
+def test_box_that_nobody_asked_for_is_not_missed_until_it_was_there(tmp_path: Path) -> None:
+    box = SimulatedSeatBox(tmp_path)
+    box.unplug()
+    house = House(box.path, wanted=False)
+    time.sleep(0.3)
+    assert house.healths == []
+    box.plug()
+    until(lambda: house.ready)
+    box.unplug()
+    until(lambda: house.link.health.faults == (PortMissing(port="the port"),))
+    house.link.close()
+    box.close()
+
+
+def test_port_that_another_program_has_is_named(box: SimulatedSeatBox) -> None:
+    until(box.path.exists)
+    other = serial.Serial(str(box.path), exclusive=True)
+    house = House(box.path)
+    until(lambda: house.link.health.faults == (PortTaken(path=str(box.path)),))
+    other.close()
+    until(lambda: house.ready)
+    assert [health.condition for health in house.healths] == [
+        Condition.FAULTY,
+        Condition.READY,
+    ]
+    house.link.close()
+
+
+def test_two_boxes_are_named_and_one_is_used(tmp_path: Path) -> None:
+    (tmp_path / "a").mkdir()
+    (tmp_path / "b").mkdir()
+    boxes = SimulatedSeatBox(tmp_path / "a"), SimulatedSeatBox(tmp_path / "b")
+    house = House(*(box.path for box in boxes))
+    until(lambda: house.ready)
+    several = SeveralPorts(used=str(boxes[0].path), others=(str(boxes[1].path),))
+    assert house.link.health.faults == (several,)
+    boxes[0].unplug()
+    until(lambda: house.ready and house.link.health.where == str(boxes[1].path))
+    assert house.link.health.faults == ()
+    house.link.close()
+    for box in boxes:
+        box.close()
+
+
+def test_box_that_starts_every_moment_is_named_once_and_works_between(
+    box: SimulatedSeatBox, house: House
+) -> None:
+    until(lambda: house.ready)
+    for _ in range(6):
+        box.unplug()
+        time.sleep(0.05)
+        box.plug()
+        until(lambda: house.ready and box.lamps[0] == house.link._lights.seats[0])
+    assert house.link.health.faults == (KeepsRestarting(),)
+    first = next(i for i, health in enumerate(house.healths) if KeepsRestarting() in health.faults)
+    assert all(health.faults == (KeepsRestarting(),) for health in house.healths[first:])
+    tap(box, 6)
+    until(lambda: [press.seat for press in house.presses] == [6])
+
+
+class Stranger:
+    """Something on a pseudo-terminal that says the same again and again."""
+
+    def __init__(self, says: bytes) -> None:
+        self.master, self.slave = pty.openpty()
+        tty.setraw(self.slave)
+        os.set_blocking(self.master, False)
+        self.path = Path(os.ttyname(self.slave))
+        self._says = says
+        self._stopping = False
+        self._thread = threading.Thread(target=self._run)
+        self._thread.start()
+
+    def _run(self) -> None:
+        while not self._stopping:
+            if self._says:
+                os.write(self.master, self._says)
+            time.sleep(0.05)
+
+    def close(self) -> None:
+        self._stopping = True
+        self._thread.join()
+        os.close(self.slave)
+        os.close(self.master)
+
+
+def test_box_of_another_version_is_named() -> None:
+    stranger = Stranger(encode(Line(seq=1, body="box 2 7 00c0ffee 0 10")))
+    house = House(stranger.path)
+    until(lambda: house.link.health.faults == (WrongVersion(found=2, wanted=1),))
+    assert house.link.health.condition is Condition.FAULTY
+    house.link.close()
+    stranger.close()
+
+
+def test_something_else_on_the_port_is_named_as_that() -> None:
+    stranger = Stranger(b"$GPGGA,123519,4807.038,N,01131.000,E*47\r\n")
+    house = House(stranger.path)
+    until(lambda: house.link.health.faults == (NoAnswer(path=str(stranger.path)),), 4)
+    house.link.close()
+    stranger.close()
+
+
+def test_port_that_takes_nothing_keeps_nobody_waiting() -> None:
+    stranger = Stranger(b"")  # Its buffer fills up, as nobody reads it.
+    house = House(stranger.path)
+    slowest = 0.0
+    for seed in range(300):
+        began = time.perf_counter()
+        house.link.show(lit(seed))
+        slowest = max(slowest, time.perf_counter() - began)
+        time.sleep(0.002)
+    assert slowest < 0.005
+    house.link.close()
+    stranger.close()
+
+
+def test_calls_at_the_table_never_wait_while_plugs_are_pulled(box: SimulatedSeatBox, house: House) -> None:
+    times = []
+    for seed in range(200):
+        if seed % 20 == 0:
+            box.unplug()
+        if seed % 20 == 5:
+            box.plug()
+        began = time.perf_counter()
+        house.link.show(lit(seed))
+        assert house.link.health is not None
+        times.append(time.perf_counter() - began)
+        time.sleep(0.002)
+    assert sorted(times)[-3] < 0.005  # Two may be the machine's own hiccups.
+
+
+def test_garbage_from_the_box_is_no_press_and_no_end(box: SimulatedSeatBox, house: House) -> None:
+    until(lambda: house.ready)
+    random_ = random.Random(4)
+    for _ in range(50):
+        box.send(random_.randbytes(200))
+    tap(box, 3)
+    until(lambda: [press.seat for press in house.presses] == [3])
+
+
+def test_whoever_is_called_back_may_fail_without_ending_the_talk(
+    box: SimulatedSeatBox, caplog: pytest.LogCaptureFixture
+) -> None:
+    presses: list[int] = []
+
+    def take(press: SeatPressed) -> None:
+        presses.append(press.seat)
+        if press.seat == 1:
+            raise RuntimeError("a bug of somebody else's")
+
+    link = SeatBoxLink(
+        find=lambda: (str(box.path),),
+        port="",
+        clock=time.monotonic,
+        on_press=take,
+        on_health=lambda _health: None,
+    )
+    link.start()
+    until(lambda: link.health.condition is Condition.READY)
+    tap(box, 1)
+    until(lambda: presses == [1])
+    tap(box, 2)
+    until(lambda: presses == [1, 2])
+    link.close()
+    assert "a bug of somebody else's" in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("number", "fault"),
+    [
+        (errno.ENOENT, PortMissing(port="/dev/x")),
+        (errno.EBUSY, PortTaken(path="/dev/x")),
+        (errno.EACCES, NoPermission(path="/dev/x", group="dialout")),
+        (errno.EIO, PortFailed(path="/dev/x", detail="[Errno 5] why")),
+    ],
+)
+def test_what_the_system_says_is_read(number: int, fault: object) -> None:
+    assert fault_of(OSError(number, "why"), "/dev/x") == fault
+
+
+def test_group_that_may_open_the_port_is_named(tmp_path: Path) -> None:
+    port = tmp_path / "port"
+    port.touch()
+    assert fault_of(OSError(errno.EACCES, ""), str(port)) == NoPermission(path=str(port), group=port.group())
+
+
+def test_port_is_found_by_its_path_and_not_when_it_is_gone(tmp_path: Path) -> None:
+    port = tmp_path / "port"
+    choice = PortChoice(path=str(port))
+    assert find_ports(choice) == ()
+    port.touch()
+    assert find_ports(choice) == (str(port),)
+
+
+def test_usb_numbers_that_nothing_has_find_nothing() -> None:
+    assert find_ports(PortChoice(usb=(0xDEAD, 0xBEEF))) == ()
