@@ -346,10 +346,12 @@ def run_twice(hand: Hand) -> Course:
 def show(hand: Hand, seat: int, cards: Sequence[Card]) -> Course:
     """`seat` turns up both cards: at the showdown, in an all-in before it, or of his own will afterwards.
 
-    Whatever the cards settle is awarded at once. A hand that was folded stays folded.
+    Who won because all others folded may show one card only (house). Whatever the cards settle is awarded
+    at once. A hand that was folded stays folded.
     """
     player = _showing(hand, seat)
-    if len(cards) != HOLE_CARDS:
+    unseen_win = hand.phase is Phase.OVER and len(hand.live) == 1
+    if len(cards) != HOLE_CARDS and not (unseen_win and len(cards) == 1):
         raise WrongCardCount(offered=len(cards), due=HOLE_CARDS)
     if hand.phase is Phase.BETTING or (player.mucked and hand.phase is not Phase.OVER):
         raise NotAtShowdown

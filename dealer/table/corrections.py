@@ -208,8 +208,9 @@ def _correct_hand(course: TableCourse, command: CorrectHand) -> None:
     hand = course.hand
     if not any(isinstance(s, HandShown) and s.seat == command.seat for s in steps):
         raise UnknownSeat(seat=command.seat)
-    if len(command.cards) != play.HOLE_CARDS:
-        raise WrongCardCount(offered=len(command.cards), due=play.HOLE_CARDS)
+    shown_cards = len(hand.player(command.seat).cards)
+    if len(command.cards) != shown_cards:
+        raise WrongCardCount(offered=len(command.cards), due=shown_cards)
     duplicate = find_duplicate([*cards_in_use(hand, but=command.seat), (command.seat, command.cards)])
     if duplicate is not None:
         raise duplicate

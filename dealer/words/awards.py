@@ -25,7 +25,11 @@ def shown_line(event: HandShown | HandMucked, hand: Hand, speaker: Speaker) -> L
     name = speaker.name(event.seat)
     if isinstance(event, HandMucked):
         return Line(kind=Kind.SHOW, text=speaker.text("show.muck", name=name))
-    if hand.runs == 1 and len(hand.boards[0]) == Street.RIVER.board_size:
+    if len(event.cards) == 1:
+        text = speaker.text("show.card", name=name, card=card_name(event.cards[0], speaker.words))
+        return Line(kind=Kind.SHOW, text=text)
+    board_is_complete = hand.runs == 1 and len(hand.boards[0]) == Street.RIVER.board_size
+    if board_is_complete:
         what = full_name(hand_value((*event.cards, *hand.boards[0])), speaker.words)
     else:
         what = speaker.words.joined([card_name(card, speaker.words) for card in event.cards])

@@ -102,6 +102,7 @@ LINES: Final[Mapping[str, str]] = {
     "showdown.next": "Showdown. {name} shows next.",
     "showdown.face_up": "Showdown. Turn over {names}.",
     "showdown.open": "Showdown.",
+    "show.card": "{name} shows the {card}.",
     "show.hand": "{name} shows {hand}.",
     "show.muck": "{name} mucks.",
     "award.amount": "{name} wins {amount}",

@@ -102,6 +102,7 @@ LINES: Final[Mapping[str, str]] = {
     "showdown.next": "Showdown. {name} zeigt als Nächstes.",
     "showdown.face_up": "Showdown. Aufdecken: {names}.",
     "showdown.open": "Showdown.",
+    "show.card": "{name} zeigt eine Karte: {card}.",
     "show.hand": "{name} zeigt {hand}.",
     "show.muck": "{name} muckt.",
     "award.amount": "{name} gewinnt {amount}",

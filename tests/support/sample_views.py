@@ -234,8 +234,13 @@ STEP = TableView(
     bar=StepBarView(
         sentence="Pot 375. Burn one, deal the flop.",
         step=ButtonView(name="deal", text="Deal the flop", intent=intents.Deal(), look=ButtonLook.MAIN),
-        other=ButtonView(
-            name="skip_cards", text="Go on without cards", intent=intents.SkipCards(), look=ButtonLook.PLAIN
+        others=(
+            ButtonView(
+                name="skip_cards",
+                text="Go on without cards",
+                intent=intents.SkipCards(),
+                look=ButtonLook.PLAIN,
+            ),
         ),
     ),
 )
@@ -694,7 +699,7 @@ STEP_CHOICES = replace(
     bar=StepBarView(
         sentence="Betting is closed. Turn over Oluwaseun, Maximilian and Katarzyna. Deal the turn.",
         step=ButtonView(name="deal", text="Deal the turn", intent=intents.Deal(), look=ButtonLook.MAIN),
-        other=ButtonView(name="pick_cards", text="Pick the cards", intent=intents.SkipCards()),
+        others=(ButtonView(name="pick_cards", text="Pick the cards", intent=intents.SkipCards()),),
         left=ButtonView(name="run_twice", text="Run it twice", intent=intents.Back()),
     ),
 )

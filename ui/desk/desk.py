@@ -27,6 +27,7 @@ class Overlay(Enum):
     ASK_VOID = "ask void"
     CHANGE = "change"
     ACTION_AGAIN = "action again"
+    BEFORE_CARDS = "before cards"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

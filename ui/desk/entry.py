@@ -21,6 +21,7 @@ class EntryFor(Enum):
     RENAME = "rename"
     RAISE_AGAIN = "raise again"
     NEWCOMER = "newcomer"
+    BOMB_POT = "bomb pot"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

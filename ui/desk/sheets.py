@@ -30,15 +30,27 @@ class CardsFor(Enum):
 class CardsSheet:
     """Cards are being entered: `faces` from left to right, ``None`` for an empty place.
 
-    The first `fixed` places cannot be changed. `seat` is whose hand it is.
+    The first `fixed` places cannot be changed. `seat` is whose hand it is. With `least` so many
+    new cards are enough; 0 wants every place filled.
     """
 
     purpose: CardsFor
     faces: tuple[str | None, ...]
     active: int = 0
     fixed: int = 0
+    least: int = 0
     seat: int | None = None
     street: Street = Street.FLOP
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """The cards entered so far."""
+        return tuple(face for face in self.faces[self.fixed :] if face)
+
+    @property
+    def enough(self) -> bool:
+        """Whether the cards entered can be confirmed."""
+        return len(self.chosen) >= (self.least or len(self.faces) - self.fixed)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -97,8 +97,36 @@ class SayAgain:
     """Repeat the last announcement."""
 
 
+@dataclass(frozen=True, slots=True)
+class OpenBeforeCards:
+    """Straddle or bomb pot: ask before the next hand is dealt."""
+
+
+@dataclass(frozen=True, slots=True)
+class Straddle:
+    """The next hand is dealt with a straddle of this seat."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class BombPot:
+    """The next hand is a bomb pot: everybody puts in `chips`."""
+
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class HuntRabbit:
+    """Enter the cards that would have come."""
+
+
 HandIntent: TypeAlias = (
-    Fold
+    OpenBeforeCards
+    | Straddle
+    | BombPot
+    | HuntRabbit
+    | Fold
     | FoldAnyway
     | CheckOrCall
     | OpenRaise

@@ -24,7 +24,7 @@ def cards_view(scene: Scene, sheet: CardsSheet) -> CardSheetView:
         heading=_heading(scene, sheet, title),
         hint=scene.text("cards.struck_out"),
         used=used_faces(scene, sheet),
-        chosen=frozenset(face for face in sheet.faces[sheet.fixed :] if face),
+        chosen=frozenset(sheet.chosen),
         confirm=_confirm(scene, sheet, title),
         back=ButtonView(name="back", text=scene.text("back"), intent=intents.Back()),
         undo=undo_button(scene),
@@ -70,9 +70,9 @@ def _sentence(scene: Scene, sheet: CardsSheet) -> str:
 
 
 def _heading(scene: Scene, sheet: CardsSheet, title: str) -> str:
-    chosen = [face for face in sheet.faces[sheet.fixed :] if face]
+    chosen = sheet.chosen
     missing = len(sheet.faces) - sheet.fixed - len(chosen)
-    if missing:
+    if missing and not sheet.enough:
         return scene.text("cards.missing_one" if missing == 1 else "cards.missing", count=missing)
     if len(chosen) == 1:
         return scene.text("cards.is", what=title, card=card_name(Card.parse(chosen[0]), scene.words))
@@ -80,14 +80,12 @@ def _heading(scene: Scene, sheet: CardsSheet, title: str) -> str:
 
 
 def _confirm(scene: Scene, sheet: CardsSheet, title: str) -> ButtonView:
-    chosen = tuple(face for face in sheet.faces[sheet.fixed :] if face)
-    complete = len(chosen) == len(sheet.faces) - sheet.fixed
     return ButtonView(
         name="cards_confirm",
         text=title,
-        detail="" if complete else scene.text("cards.choose"),
-        cards=chosen,
+        detail="" if sheet.enough else scene.text("cards.choose"),
+        cards=sheet.chosen,
         intent=intents.ConfirmCards(),
         look=ButtonLook.MAIN,
-        enabled=complete,
+        enabled=sheet.enough,
     )

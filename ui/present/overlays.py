@@ -10,6 +10,7 @@ from dealer.words.speaker import Speaker
 from ui import intents
 from ui.desk.desk import Overlay
 from ui.desk.entry import EntryFor
+from ui.present.before_cards import before_cards_menu
 from ui.present.clock import clock_items
 from ui.present.menu import menu_view
 from ui.present.scene import Scene
@@ -28,6 +29,8 @@ def overlay_view(scene: Scene) -> OverlayView | None:
             return menu_view(scene)
         case Overlay.CHANGE:
             return _change(scene)
+        case Overlay.BEFORE_CARDS:
+            return before_cards_menu(scene)
         case Overlay.ACTION_AGAIN:
             return _action_again(scene, scene.desk.correcting)
         case Overlay.ASK_FOLD:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dealer.hand.betting import LegalActions
-from dealer.hand.play import next_deal
 from dealer.hand.pots import layered_pots
 from dealer.hand.state import Hand, Phase, Pot, Street
-from dealer.rules.house import Mode
+from dealer.rules.cards import Card
 from dealer.words.pots import short_pot_label, who_can_win
-from dealer.words.steps import next_step
 from dealer.words.turns import closed_reason, turn_sentence
 from ui import intents
+from ui.present.dealer_step import step_bar
 from ui.present.scene import Scene
 from ui.present.seats import seat_views
 from ui.views import (
@@ -97,12 +96,20 @@ def _boards(scene: Scene) -> tuple[BoardView, ...]:
     hand = scene.state.hand
     if hand is None:
         return (BoardView(),)
+    if scene.state.rabbit:
+        return (_with_rabbit(hand.boards[0], scene.state.rabbit),)
     labels = ("",) if hand.runs == 1 else (scene.text("board.first"), scene.text("board.second"))
     places = Street.RIVER.board_size
     return tuple(
         BoardView(cards=tuple(map(str, board)) + (None,) * (places - len(board)), label=label)
         for board, label in zip(hand.boards, labels, strict=True)
     )
+
+
+def _with_rabbit(board: tuple[Card, ...], rabbit: tuple[Card, ...]) -> BoardView:
+    """The board, and dim beside it what would have come."""
+    missing = Street.RIVER.board_size - len(board) - len(rabbit)
+    return BoardView(cards=(*map(str, board), *map(str, rabbit), *(None,) * missing), played=len(board))
 
 
 def pot_views(scene: Scene) -> tuple[PotView, ...]:
@@ -151,7 +158,7 @@ def _bar(scene: Scene) -> TurnBarView | StepBarView | None:
         return _paused_bar(scene, legal)
     if legal is not None:
         return _turn_bar(scene, legal)
-    return _step_bar(scene)
+    return step_bar(scene)
 
 
 def _paused_bar(scene: Scene, legal: LegalActions | None) -> StepBarView:
@@ -232,63 +239,4 @@ def _who_acts_then(hand: Hand, seat: int) -> tuple[int, ...]:
     price = hand.betting.price_chips
     return tuple(
         p.seat for p in after if not p.folded and p.stack_chips and (not p.acted or p.street_chips < price)
-    )
-
-
-def _step_bar(scene: Scene) -> StepBarView:
-    sentence = next_step(scene.state, scene.words)
-    if not scene.state.hand_in_play:
-        return StepBarView(sentence=sentence, step=_next_hand(scene), other=_show_after(scene))
-    due = next_deal(scene.hand)
-    street = due[0] if due else Street.RIVER
-    can_run_twice = _can_run_twice(scene.hand)
-    return StepBarView(
-        sentence=sentence,
-        step=ButtonView(
-            name="deal",
-            text=scene.text(f"deal.{street.word}"),
-            intent=intents.Deal(),
-            look=ButtonLook.MAIN,
-        ),
-        other=ButtonView(name="pick_cards", text=scene.text("pick_cards"), intent=intents.PickStreet()),
-        left=ButtonView(name="run_twice", text=scene.text("run_twice"), intent=intents.RunTwice())
-        if can_run_twice
-        else None,
-    )
-
-
-def _can_run_twice(hand: Hand) -> bool:
-    return (
-        hand.setup.rules.run_it_twice
-        and hand.setup.rules.mode is Mode.CASH
-        and hand.phase is Phase.DEALING
-        and not hand.betting_possible
-        and hand.runs == 1
-        and hand.street is not Street.RIVER
-    )
-
-
-def _next_hand(scene: Scene) -> ButtonView:
-    enough = sum(1 for s in scene.state.seats if s.stack_chips and not s.away) > 1
-    first = scene.state.hand is None and not scene.state.hand_number
-    return ButtonView(
-        name="next_hand",
-        text=scene.text("next_hand.first" if first else "next_hand"),
-        detail="" if enough else scene.text("next_hand.few"),
-        intent=intents.NextHand(),
-        look=ButtonLook.MAIN,
-        enabled=enough,
-    )
-
-
-def _show_after(scene: Scene) -> ButtonView | None:
-    """The winner of a hand that all others folded may show it."""
-    hand = scene.state.hand
-    if hand is None or len(hand.live) != 1 or hand.live[0].cards:
-        return None
-    seat = hand.live[0].seat
-    return ButtonView(
-        name=f"show_{seat}",
-        text=scene.text("show_after", name=scene.state.name(seat)),
-        intent=intents.Show(seat),
     )

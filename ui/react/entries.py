@@ -121,6 +121,8 @@ def _about_chips(scene: Scene, entry: Entry, chips: int) -> commands.Command:
     match entry.purpose:
         case EntryFor.REBUY:
             return commands.BuyIn(seat=entry.seat, chips=chips)
+        case EntryFor.BOMB_POT:
+            return commands.StartHand(bomb_pot_chips=chips)
         case EntryFor.COUNTED:
             return commands.CountAllIn(seat=entry.seat, counted_chips=chips)
         case EntryFor.RAISE_AGAIN:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from dealer.hand.payout import open_awards
 from dealer.hand.play import next_deal
-from dealer.hand.state import Action, Street
+from dealer.hand.state import Action, Hand, Street
 from dealer.table import commands
 from ui import intents
 from ui.desk.desk import Overlay
@@ -21,8 +21,9 @@ def react_in_hand(scene: Scene, intent: Intent) -> Reaction | None:
     simple = _simple(intent)
     if simple is not None:
         return Reaction(desk=scene.desk, command=simple)
-    if scene.state.hand is None:
-        return None
+    asked = _before_cards(scene, intent)
+    if asked is not None or scene.state.hand is None:
+        return asked
     match intent:
         case intents.OpenChange():
             return Reaction(desk=replace(scene.desk, overlay=Overlay.CHANGE))
@@ -33,7 +34,12 @@ def react_in_hand(scene: Scene, intent: Intent) -> Reaction | None:
         case intents.Deal() | intents.PickStreet() | intents.RunTwice():
             return _deal(scene, intent)
         case (
-            intents.Show() | intents.Muck() | intents.AwardTo() | intents.SplitPot() | intents.ConfirmSplit()
+            intents.Show()
+            | intents.HuntRabbit()
+            | intents.Muck()
+            | intents.AwardTo()
+            | intents.SplitPot()
+            | intents.ConfirmSplit()
         ):
             return _showdown(scene, intent)
         case intents.CorrectAction(index) if index < len(scene.acted):
@@ -54,6 +60,19 @@ def _simple(intent: Intent) -> commands.Command | None:
             return commands.Redo()
         case intents.NextHand():
             return commands.StartHand()
+        case _:
+            return None
+
+
+def _before_cards(scene: Scene, intent: Intent) -> Reaction | None:
+    """Straddle and bomb pot begin the hand that they belong to."""
+    match intent:
+        case intents.OpenBeforeCards():
+            return Reaction(desk=replace(scene.desk, overlay=Overlay.BEFORE_CARDS))
+        case intents.Straddle(seat):
+            return Reaction(desk=scene.desk, command=commands.StartHand(straddle_seat=seat))
+        case intents.BombPot(chips):
+            return Reaction(desk=scene.desk, command=commands.StartHand(bomb_pot_chips=chips))
         case _:
             return None
 
@@ -122,8 +141,11 @@ def _showdown(scene: Scene, intent: Intent) -> Reaction | None:
     desk = scene.desk
     match intent:
         case intents.Show(seat):
-            sheet = CardsSheet(purpose=CardsFor.HAND, faces=(None, None), seat=seat)
+            least = 1 if len(scene.hand.live) == 1 else 2
+            sheet = CardsSheet(purpose=CardsFor.HAND, faces=(None, None), seat=seat, least=least)
             return Reaction(desk=replace(desk, sheet=sheet))
+        case intents.HuntRabbit():
+            return Reaction(desk=replace(desk, sheet=_rabbit_sheet(scene.hand)))
         case intents.Muck(seat):
             return Reaction(desk=desk, command=commands.Muck(seat=seat))
         case intents.SplitPot(pot):
@@ -136,6 +158,19 @@ def _showdown(scene: Scene, intent: Intent) -> Reaction | None:
             return Reaction(desk=desk, command=_award(scene, pot, desk.split.seats))
         case _:
             return None
+
+
+def _rabbit_sheet(hand: Hand) -> CardsSheet:
+    """The board as it lay, and places for what would have come."""
+    known = tuple(str(card) for card in hand.boards[0])
+    missing = Street.RIVER.board_size - len(known)
+    return CardsSheet(
+        purpose=CardsFor.RABBIT,
+        faces=(*known, *(None,) * missing),
+        active=len(known),
+        fixed=len(known),
+        least=1,
+    )
 
 
 def _toggled(split: SplitChoice, seat: int) -> SplitChoice:

@@ -59,7 +59,7 @@ def _on_cards(scene: Scene, sheet: CardsSheet, intent: Intent) -> Reaction | Non
             return Reaction(desk=replace(desk, sheet=_picked(sheet, face)))
         case intents.ChoosePlace(place) if sheet.fixed <= place < len(sheet.faces):
             return Reaction(desk=replace(desk, sheet=replace(sheet, active=place)))
-        case intents.ConfirmCards() if None not in sheet.faces:
+        case intents.ConfirmCards() if sheet.enough:
             return Reaction(desk=desk, command=_command(sheet))
         case intents.SkipCards() if sheet.purpose is CardsFor.STREET:
             return Reaction(desk=desk, command=commands.DealBoard())
@@ -82,7 +82,7 @@ def _picked(sheet: CardsSheet, face: str) -> CardsSheet:
 
 
 def _command(sheet: CardsSheet) -> commands.Command:
-    cards = tuple(Card.parse(face) for face in sheet.faces[sheet.fixed :] if face)
+    cards = tuple(Card.parse(face) for face in sheet.chosen)
     seat = sheet.seat or 0
     match sheet.purpose:
         case CardsFor.STREET:

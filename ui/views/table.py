@@ -85,6 +85,8 @@ class BoardView:
     cards: tuple[str | None, ...] = (None,) * 5
     label: str = ""
     """Only where there are two boards: "first", "second"."""
+    played: int = 5
+    """So many cards were dealt; those after them would have come."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -132,11 +134,14 @@ class TurnBarView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StepBarView:
-    """The action bar while nobody is to act: the dealer's next step, and at most two quieter ways."""
+    """The action bar while nobody is to act: the dealer's next step, and quieter ways.
+
+    `others` are two at most, at the right; `left` stands where the fold is else.
+    """
 
     sentence: str
     step: ButtonView
-    other: ButtonView | None = None
+    others: tuple[ButtonView, ...] = ()
     left: ButtonView | None = None
 
 

@@ -28,21 +28,23 @@ class ActionBar(Panel[TurnBarView | StepBarView]):
         self._left = Button(kit, self, name="fold")
         self._middle = Button(kit, self, name="call")
         self._right = Button(kit, self, name="raise")
+        self._second = Button(kit, self)
         self._clock = Clock(kit, self)
-        for button in (self._left, self._middle, self._right, self._clock):
+        for button in (self._left, self._middle, self._right, self._second, self._clock):
             button.intent.connect(self.intent)
 
     def refresh(self, before: TurnBarView | StepBarView | None) -> None:
         """Hand the buttons theirs."""
         view = self.view
         if isinstance(view, TurnBarView):
-            parts = (view.fold, view.call, view.raise_to)
+            parts = (view.fold, view.call, view.raise_to, None)
         else:
-            parts = (view.left, view.step, view.other)
-        self._left.render(parts[0])
-        self._middle.render(parts[1])
-        self._right.render(parts[2])
-        if before is None:
+            first, second, *_ = (*view.others, None, None)
+            parts = (view.left, view.step, first, second)
+        shared = self._right_is_shared
+        for button, part in zip((self._left, self._middle, self._right, self._second), parts, strict=True):
+            button.render(part)
+        if before is None or shared != self._right_is_shared:
             self.arrange()
         self.update()
 
@@ -61,14 +63,23 @@ class ActionBar(Panel[TurnBarView | StepBarView]):
         places = self._places
         self._left.setGeometry(self.kit.rect(places.left))
         self._middle.setGeometry(self.kit.rect(places.middle))
-        self._right.setGeometry(self.kit.rect(places.right))
+        right = places.right.columns(2, 0.5) if self._right_is_shared else (places.right, places.right)
+        self._right.setGeometry(self.kit.rect(right[0]))
+        self._second.setGeometry(self.kit.rect(right[1]))
         self._clock.place(places.clock, scale=1.14 if portrait else 1.0)
-        self._left.reshape(ButtonShape(text=Size.KEY, radius=0.7))
+        self._left.reshape(ButtonShape(text=Size.KEY, radius=0.7, over=1.35))
         self._middle.reshape(
             ButtonShape(text=3.1 if portrait else Size.NAME, detail=1.3 if portrait else 1.15)
         )
-        self._right.reshape(ButtonShape(text=2.2 if portrait else 1.7, detail=1.3 if portrait else 1.18))
+        text = (1.9 if portrait else Size.SEAT) if self._right_is_shared else (2.2 if portrait else 1.7)
+        for button in (self._right, self._second):
+            button.reshape(ButtonShape(text=text, detail=1.3 if portrait else 1.18))
         self.update()
+
+    @property
+    def _right_is_shared(self) -> bool:
+        """Whether two quieter ways stand at the right."""
+        return self._second.isVisibleTo(self)
 
     @property
     def _urgent(self) -> bool:

@@ -12,7 +12,7 @@ from ui.layout.table import BOARD_LABEL
 from ui.paint.cards import draw_card, draw_empty_place
 from ui.paint.pen import Pen
 from ui.theme import Size
-from ui.views import BoardView
+from ui.views import BoardView, CardState
 from ui.widgets.panel import Panel
 
 MARGIN = 0.2
@@ -40,11 +40,12 @@ class Board(Panel[BoardView]):
         if not self._places:
             return
         pen, view = Pen.on(self, self.kit), self.view
-        for box, face in zip(self._places, view.cards, strict=True):
+        for place, (box, face) in enumerate(zip(self._places, view.cards, strict=True)):
             if face is None:
                 draw_empty_place(pen, self.kit.rect_f(box))
             else:
-                draw_card(pen, face, self.kit.rect_f(box))
+                state = CardState.PLAIN if place < view.played else CardState.DIM
+                draw_card(pen, face, self.kit.rect_f(box), state)
         first = self._places[0]
         room = self._places[4].right - first.x
         pen.write(view.label, first.x, first.y - 0.55, Size.SMALLEST, pen.theme.soft, width=room)

@@ -139,6 +139,15 @@ class TestByCards:
         hand = told(a_hand(1000, 1000), "2 raises to 60, 1 folds, 2 shows 7h 2d")
         assert (hand.player(2).cards, hand.phase) == (parse_cards("7h 2d"), Phase.OVER)
 
+    def test_winner_nobody_called_may_show_one_card(self) -> None:
+        hand = told(a_hand(1000, 1000), "2 raises to 60, 1 folds, 2 shows 7h")
+        assert hand.player(2).cards == parse_cards("7h")
+
+    def test_at_a_showdown_both_cards_are_shown(self) -> None:
+        for story in ("1 shows Ah", "1 mucks, 2 mucks, 1 shows 7h"):
+            with pytest.raises(errors.WrongCardCount):
+                told(with_board(), story)
+
     def test_mucked_hand_may_be_shown_when_all_is_over(self) -> None:
         hand = told(with_board(), "1 mucks, 2 mucks, 1 shows 7h 2d")
         assert stacks(hand) == {1: 980, 2: 980, 3: 1040}

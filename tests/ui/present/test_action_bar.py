@@ -5,7 +5,15 @@ import pytest
 from dealer.table.commands import MoneyUnit
 from tests.support.hosting import Host, a_host
 from ui import intents
-from ui.views import ButtonView, ConfirmView, StepBarView, TableView, TurnBarView
+from ui.views import (
+    ButtonView,
+    CardSheetView,
+    ConfirmView,
+    MenuView,
+    StepBarView,
+    TableView,
+    TurnBarView,
+)
 
 
 def bar(host: Host) -> TurnBarView:
@@ -102,7 +110,7 @@ def test_a_closed_street_tells_the_next_step() -> None:
     host = a_host(500, 500, 500, story="3 raises to 125, 1 calls, 2 calls")
     assert step(host).sentence == "Pot 375. Burn one, deal the flop."
     assert words(step(host).step) == ("Flop is out", "")
-    assert words(step(host).other) == ("Enter cards", "")
+    assert words(step(host).others[0]) == ("Enter cards", "")
     assert step(host).left is None
     host.press("deal")
     assert bar(host).name == "Asha"
@@ -126,7 +134,7 @@ def test_between_hands_the_next_one_is_dealt() -> None:
     assert words(step(host).step) == ("Deal the first hand", "")
     host.press("next_hand", "fold")
     assert words(step(host).step) == ("Next hand", "")
-    assert words(step(host).other) == ("Asha shows", "")
+    assert words(step(host).left) == ("Asha", "shows")
 
 
 def test_without_two_players_with_chips_there_is_no_next_hand() -> None:
@@ -134,3 +142,63 @@ def test_without_two_players_with_chips_there_is_no_next_hand() -> None:
     host.tap(intents.SitOut(1))
     assert not step(host).step.enabled
     assert step(host).step.detail == "needs two players with chips"
+
+
+def test_a_straddle_is_asked_for_between_hands_and_begins_the_next_one() -> None:
+    host = a_host(500, 500, 500, 500, straddles=True, story=None)
+    assert words(step(host).others[0]) == ("Straddle …", "")
+    host.press("before_cards")
+    menu = host.shows(MenuView)
+    assert [item.text for item in menu.items] == ["Chitra straddles 40", "Dev straddles 40"]
+    host.press("straddle_3")
+    assert bar(host).name == "Dev"
+    assert bar(host).sentence == "40 to call, minimum raise to 80"
+
+
+def test_a_bomb_pot_is_asked_for_in_big_blinds_or_typed() -> None:
+    host = a_host(500, 500, 500, bomb_pots=True, story=None)
+    host.press("before_cards")
+    assert [item.text for item in host.shows(MenuView).items] == [
+        "Bomb pot, 20 each",
+        "Bomb pot, 40 each",
+        "Bomb pot, 100 each",
+        "Bomb pot, another amount …",
+    ]
+    host.press("bomb_pot_2")
+    assert step(host).sentence == "Pot 120. Burn one, deal the flop."
+    other = a_host(500, 500, 500, bomb_pots=True, story=None)
+    other.press("before_cards", "bomb_pot_other")
+    other.tap(intents.PressKey("6"), intents.PressKey("0"), intents.ConfirmEntry())
+    assert other.evening.state.hand is not None
+    assert other.evening.state.hand.pot_chips == 180
+
+
+def test_nobody_is_asked_for_what_the_house_does_not_play() -> None:
+    assert step(a_host(500, 500, 500, story=None)).others == ()
+    assert step(a_host(500, 500, straddles=True, story=None)).others == ()
+
+
+def test_the_cards_that_would_have_come_are_shown_dim_beside_the_board() -> None:
+    host = a_host(
+        500, 500, 500, story="3 calls, 1 calls, 2 checks, flop Th 9h 2c, 1 bets 40, 2 folds, 3 folds"
+    )
+    host.press("rabbit")
+    sheet = host.shows(CardSheetView)
+    assert [place.face for place in sheet.places] == ["Th", "9h", "2c", None, None]
+    assert not sheet.confirm.enabled
+    host.tap(intents.PickCard("4d"), intents.ConfirmCards())
+    board = host.shows(TableView).board
+    assert (board.cards, board.played) == (("Th", "9h", "2c", "4d", None), 3)
+    assert "rabbit" not in {button.name for button in step(host).others}
+
+
+def test_no_rabbit_is_hunted_in_a_tournament_or_with_a_whole_board() -> None:
+    assert step(a_host(500, 500, mode="tournament", story="2 folds")).others == ()
+
+
+def test_the_winner_of_an_uncalled_bet_shows_one_card_or_both() -> None:
+    host = a_host(500, 500, 500, story="3 folds, 1 folds")
+    host.tap(intents.Show(2), intents.PickCard("As"))
+    assert host.shows(CardSheetView).confirm.enabled
+    host.tap(intents.ConfirmCards())
+    assert host.evening.texts == ["Ben shows the ace of spades."]
