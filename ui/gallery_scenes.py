@@ -26,6 +26,7 @@ from ui.desk.pages import RulesPage
 from ui.desk.setup import Setup
 from ui.desk.sheets import AmountSheet, CardsFor, CardsSheet
 from ui.gallery_clock import clock_scenes
+from ui.gallery_disputes import dispute_scenes
 from ui.gallery_past import past_scenes
 from ui.gallery_settings import settings_scenes
 from ui.present.banners import banners
@@ -104,6 +105,7 @@ def gallery_scenes(*, words: Catalogue, presets: tuple[Preset, ...]) -> Mapping[
         **_around(words),
         **clock_scenes(_ten_handed(words).scene()),
         **settings_scenes(table=_ten_handed(words).scene(), showdown=showdowns["showdown-split"]),
+        **_disputes(words),
         **past_scenes(words),
     }
 
@@ -224,3 +226,18 @@ def _around(words: Catalogue) -> dict[str, Scene]:
         "seat-menu": ten.scene(seat),
         "change": ten.scene(change),
     }
+
+
+def _disputes(words: Catalogue) -> dict[str, Scene]:
+    facing, between = _ten_handed(words), _table(words, zip(range(1, 5), STACKS[:4], strict=True), button=1)
+    flop = _table(words, zip(range(1, 5), STACKS[:4], strict=True), button=1).acts(
+        (4, Action.CALL), (1, Action.CALL), (2, Action.CALL), (3, Action.CHECK)
+    )
+    flop.play(c.DealBoard(cards=_cards("Ks 9c 8d")))
+    paid = _table(words, ((1, 1200), (2, 1800), (3, 1800)), button=2)
+    paid.acts((2, Action.RAISE, 240), (3, Action.CALL), (1, Action.FOLD))
+    for street in ("Ks 9c 8d", "4d", "2h"):
+        paid.play(c.DealBoard(cards=_cards(street))).acts((3, Action.CHECK), (2, Action.CHECK))
+    paid.play(c.AwardTo(pot=0, seats=(2,)))
+    between.play(c.VoidHand())
+    return dispute_scenes(facing.scene(), flop.scene(), paid.scene(), between.scene())

@@ -14,12 +14,17 @@ from ui.intents import PressTooSoon
 from ui.kit import Kit
 from ui.layout.box import Canvas
 from ui.screens.card_sheet import CardSheet
+from ui.screens.dispute import DisputeScreen
+from ui.screens.dispute_pushed import PushedScreen
+from ui.screens.dispute_question import QuestionScreen
+from ui.screens.dispute_ruling import RulingScreen
 from ui.screens.entry import EntryScreen
 from ui.screens.hands import HandsScreen
 from ui.screens.names import NamesScreen
 from ui.screens.past import PastScreen
 from ui.screens.raise_sheet import RaiseScreen
 from ui.screens.reading import ReadingScreen
+from ui.screens.rules_card import RulesCardScreen
 from ui.screens.settings import SettingsScreen
 from ui.screens.setup import SetupScreen
 from ui.screens.showdown import ShowdownScreen
@@ -30,6 +35,7 @@ from ui.theme import Theme
 from ui.views import (
     CardSheetView,
     ConfirmView,
+    DisputeView,
     EntryView,
     HandsView,
     LockView,
@@ -37,8 +43,12 @@ from ui.views import (
     NamesView,
     OverlayView,
     PastView,
+    PushedView,
+    QuestionView,
     RaiseView,
     ReadingView,
+    RulesCardView,
+    RulingView,
     ScreenView,
     SettingsView,
     SetupView,
@@ -64,6 +74,11 @@ PANELS: Mapping[type, Callable[[Kit, QWidget], Panel[Any]]] = MappingProxyType(
         CardSheetView: CardSheet,
         ShowdownView: ShowdownScreen,
         TextView: TextScreen,
+        DisputeView: DisputeScreen,
+        QuestionView: QuestionScreen,
+        PushedView: PushedScreen,
+        RulingView: RulingScreen,
+        RulesCardView: RulesCardScreen,
         HandsView: HandsScreen,
         ReadingView: ReadingScreen,
         PastView: PastScreen,
