@@ -42,7 +42,7 @@ class Button:
         self._told = True
 
     def look(self, pressed: bool, now_ms: int) -> str:
-        """ "tap", "hold" or "" at this look."""
+        """What is told at this look: "tap", "hold" or nothing."""
         if pressed != self._raw:
             self._raw = pressed
             self._since_ms = now_ms

@@ -14,9 +14,9 @@ class StdioPort(Port):
         self._poll.register(sys.stdin, select.POLLIN)
 
     def read(self) -> bytes:
-        """What has come, at most 64 bytes, so that a flood does not keep the box from its buttons."""
+        """What has come, at most 512 bytes, so that a flood does not keep the box from its buttons."""
         data = bytearray()
-        while len(data) < 64 and self._poll.poll(0):
+        while len(data) < 512 and self._poll.poll(0):
             byte = sys.stdin.buffer.read(1)
             if not byte:
                 break
