@@ -1,0 +1,141 @@
+"""The shapes that rendered cards are made of: rank and pip stencils, court pictures, backs, words.
+
+`load` reads them from the folder that `vision.training.fetch` filled. `starter` needs no folder: simple
+shapes drawn here, enough to try the generator without any download.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+Stencil = NDArray[np.uint8]
+"""``(H, W) uint8``: how much ink, 0..255, cropped to the ink."""
+Picture = NDArray[np.uint8]
+"""``(H, W, 3) uint8 BGR``."""
+
+RANK_TEXTS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+STENCIL_HEIGHT: Final = 96
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Artwork:
+    """`ranks` by rank from the deuce up, `pips` by suit in the order c d h s, `courts` jack, queen, king."""
+
+    ranks: tuple[tuple[Stencil, ...], ...]
+    pips: tuple[tuple[Stencil, ...], ...]
+    courts: tuple[tuple[Picture, ...], ...]
+    backs: tuple[Picture, ...]
+    jokers: tuple[Picture, ...]
+    words: tuple[Stencil, ...]
+
+
+def load(folder: Path) -> Artwork:
+    """The artwork that was fetched into `folder`; raises `FileNotFoundError` where there is none."""
+    with np.load(folder / "artwork.npz") as stored:
+        parts = {name: stored[name] for name in stored.files}
+
+    def group(prefix: str) -> tuple[NDArray[np.uint8], ...]:
+        return tuple(parts[name] for name in sorted(parts) if name.startswith(prefix + "_"))
+
+    return Artwork(
+        ranks=tuple(group(f"rank{i}") for i in range(13)),
+        pips=tuple(group(f"pip{i}") for i in range(4)),
+        courts=tuple(group(f"court{i}") for i in range(3)),
+        backs=group("back"),
+        jokers=group("joker"),
+        words=group("word"),
+    )
+
+
+def save(artwork: Artwork, folder: Path) -> None:
+    """Keep `artwork` in `folder` for `load`."""
+    parts: dict[str, NDArray[np.uint8]] = {}
+
+    def add(prefix: str, pictures: Sequence[NDArray[np.uint8]]) -> None:
+        parts.update({f"{prefix}_{i:05}": picture for i, picture in enumerate(pictures)})
+
+    for prefix, groups in (("rank", artwork.ranks), ("pip", artwork.pips), ("court", artwork.courts)):
+        for i, pictures in enumerate(groups):
+            add(f"{prefix}{i}", pictures)
+    add("back", artwork.backs)
+    add("joker", artwork.jokers)
+    add("word", artwork.words)
+    folder.mkdir(parents=True, exist_ok=True)
+    np.savez(folder / "artwork.npz", **parts)  # type: ignore[arg-type]
+
+
+def crop_to_ink(mask: Stencil) -> Stencil | None:
+    """`mask` without its empty margins, scaled to the stencils' height; ``None`` where nothing is drawn."""
+    rows, columns = np.where(mask.max(axis=1) > 64)[0], np.where(mask.max(axis=0) > 64)[0]
+    if len(rows) < 4 or len(columns) < 2:
+        return None
+    tight = mask[rows[0] : rows[-1] + 1, columns[0] : columns[-1] + 1]
+    width = max(2, round(tight.shape[1] * STENCIL_HEIGHT / tight.shape[0]))
+    scaled = cv2.resize(tight, (width, STENCIL_HEIGHT), interpolation=cv2.INTER_AREA)
+    # Some decks print in grey or colour: a stencil is full ink.
+    full = scaled * (255.0 / max(1, int(scaled.max())))
+    return np.asarray(np.clip(full, 0, 255), dtype=np.uint8)
+
+
+def starter() -> Artwork:
+    """Plain shapes: stroke letters, pips from circles and polygons, two-coloured courts."""
+    ranks = tuple(
+        tuple(_hershey(text, font, thick) for font in (0, 3, 4) for thick in (6, 12)) for text in RANK_TEXTS
+    )
+    courts = tuple(tuple(_court(10 * i + j) for j in range(2)) for i in range(3))
+    return Artwork(
+        ranks=ranks,
+        pips=tuple((_pip(suit),) for suit in range(4)),
+        courts=courts,
+        backs=tuple(_court(90 + i) for i in range(2)),
+        jokers=(_court(99),),
+        words=tuple(_hershey(word, 0, 4) for word in ("JOKER", "House rules", "K 10 Q 7", "25")),
+    )
+
+
+def _hershey(text: str, font: int, thickness: int) -> Stencil:
+    canvas = np.zeros((220, 160 * len(text) + 40), np.uint8)
+    cv2.putText(canvas, text, (20, 170), font, 6, 255, thickness, cv2.LINE_AA)
+    cropped = crop_to_ink(canvas)
+    assert cropped is not None
+    return cropped
+
+
+def _pip(suit: int) -> Stencil:
+    canvas = np.zeros((240, 240), np.uint8)
+    match suit:
+        case 0:
+            for centre in ((120, 70), (68, 130), (172, 130)):
+                cv2.circle(canvas, centre, 46, 255, -1, cv2.LINE_AA)
+            cv2.fillPoly(canvas, [np.array([(120, 90), (150, 220), (90, 220)])], 255, cv2.LINE_AA)
+        case 1:
+            cv2.fillPoly(canvas, [np.array([(120, 10), (200, 120), (120, 230), (40, 120)])], 255, cv2.LINE_AA)
+        case 2:
+            _draw_heart(canvas)
+        case _:
+            _draw_heart(canvas)
+            canvas = np.ascontiguousarray(canvas[::-1])
+            cv2.fillPoly(canvas, [np.array([(120, 120), (155, 235), (85, 235)])], 255, cv2.LINE_AA)
+    cropped = crop_to_ink(canvas)
+    assert cropped is not None
+    return cropped
+
+
+def _draw_heart(canvas: Stencil) -> None:
+    for x in (75, 165):
+        cv2.circle(canvas, (x, 75), 52, 255, -1, cv2.LINE_AA)
+    cv2.fillPoly(canvas, [np.array([(30, 102), (210, 102), (120, 225)])], 255, cv2.LINE_AA)
+
+
+def _court(seed: int) -> Picture:
+    rng = np.random.default_rng(seed)
+    half = rng.integers(0, 255, (9, 9, 3), dtype=np.uint8)
+    upper = cv2.resize(half, (140, 120), interpolation=cv2.INTER_NEAREST)
+    return np.ascontiguousarray(np.vstack([upper, upper[::-1, ::-1]]), dtype=np.uint8)
