@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Final
 
@@ -85,53 +86,20 @@ def crop_to_ink(mask: Stencil) -> Stencil | None:
 
 
 def starter() -> Artwork:
-    """Plain shapes: stroke letters, pips from circles and polygons, two-coloured courts."""
+    """Kennard's ranks and pips (CC0, ``kennard.npz``) and plain courts: enough without any download."""
+    with as_file(files("vision") / "training" / "kennard.npz") as path, np.load(path) as stored:
+        parts: dict[str, Stencil] = {name: stored[name] for name in stored.files}
     ranks = tuple(
-        tuple(_hershey(text, font, thick) for font in (0, 3, 4) for thick in (6, 12)) for text in RANK_TEXTS
+        tuple(parts[name] for name in sorted(parts) if name.startswith(f"rank{i}_")) for i in range(13)
     )
-    courts = tuple(tuple(_court(10 * i + j) for j in range(2)) for i in range(3))
     return Artwork(
         ranks=ranks,
-        pips=tuple((_pip(suit),) for suit in range(4)),
-        courts=courts,
+        pips=tuple((parts[f"pip{suit}"],) for suit in range(4)),
+        courts=tuple(tuple(_court(10 * i + j) for j in range(2)) for i in range(3)),
         backs=tuple(_court(90 + i) for i in range(2)),
         jokers=(_court(99),),
-        words=tuple(_hershey(word, 0, 4) for word in ("JOKER", "House rules", "K 10 Q 7", "25")),
+        words=tuple(np.hstack([ranks[i][0] for i in word]) for word in ((9, 11, 12), (8, 0, 5, 3, 7), (1,))),
     )
-
-
-def _hershey(text: str, font: int, thickness: int) -> Stencil:
-    canvas = np.zeros((220, 160 * len(text) + 40), np.uint8)
-    cv2.putText(canvas, text, (20, 170), font, 6, 255, thickness, cv2.LINE_AA)
-    cropped = crop_to_ink(canvas)
-    assert cropped is not None
-    return cropped
-
-
-def _pip(suit: int) -> Stencil:
-    canvas = np.zeros((240, 240), np.uint8)
-    match suit:
-        case 0:
-            for centre in ((120, 70), (68, 130), (172, 130)):
-                cv2.circle(canvas, centre, 46, 255, -1, cv2.LINE_AA)
-            cv2.fillPoly(canvas, [np.array([(120, 90), (150, 220), (90, 220)])], 255, cv2.LINE_AA)
-        case 1:
-            cv2.fillPoly(canvas, [np.array([(120, 10), (200, 120), (120, 230), (40, 120)])], 255, cv2.LINE_AA)
-        case 2:
-            _draw_heart(canvas)
-        case _:
-            _draw_heart(canvas)
-            canvas = np.ascontiguousarray(canvas[::-1])
-            cv2.fillPoly(canvas, [np.array([(120, 120), (155, 235), (85, 235)])], 255, cv2.LINE_AA)
-    cropped = crop_to_ink(canvas)
-    assert cropped is not None
-    return cropped
-
-
-def _draw_heart(canvas: Stencil) -> None:
-    for x in (75, 165):
-        cv2.circle(canvas, (x, 75), 52, 255, -1, cv2.LINE_AA)
-    cv2.fillPoly(canvas, [np.array([(30, 102), (210, 102), (120, 225)])], 255, cv2.LINE_AA)
 
 
 def _court(seed: int) -> Picture:

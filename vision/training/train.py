@@ -48,7 +48,7 @@ class Lesson:
         nn.utils.clip_grad_norm_(self.network.parameters(), 5.0)
         self.optimizer.step()
         self.steps += 1
-        keep = min(EMA, 1 - 1 / (self.steps + 1))
+        keep = min(EMA, (1 + self.steps) / (10 + self.steps))
         with torch.no_grad():
             for kept, new in zip(
                 self.average.state_dict().values(), self.network.state_dict().values(), strict=True
