@@ -40,6 +40,33 @@ def replay(context: click.Context, *, steps: bool, files: tuple[str, ...]) -> No
     context.exit(0 if replay_files(files, steps=steps) else 1)
 
 
+@main.command("read-cards")
+@click.option(
+    "--json", "as_json", is_flag=True, help="One JSON object a picture, with places and confidences."
+)
+@click.option(
+    "--annotate",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="DIR",
+    help="Write copies into DIR with what was read drawn on them.",
+)
+@click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="IMAGE|FOLDER...")
+@click.pass_context
+def read_cards(
+    context: click.Context, *, as_json: bool, annotate: Path | None, paths: tuple[Path, ...]
+) -> None:
+    """Read the cards in pictures, one line a picture.
+
+    The exit status is 1 if a file is no picture; the others are still read.
+    """
+    from ui.read_card_files import CannotAnnotate, read_card_files
+
+    try:
+        context.exit(0 if read_card_files(paths, as_json=as_json, annotate=annotate) else 1)
+    except CannotAnnotate as error:
+        raise click.ClickException(str(error)) from error
+
+
 @main.command()
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path), metavar="DIR")
 @click.option(
