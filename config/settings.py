@@ -46,7 +46,7 @@ class SoundSettings:
     """Voice and cues. Volumes are 0 to 100."""
 
     voice: VoiceLevel = VoiceLevel.FULL
-    volume: int = 70
+    volume: int = 60
     cues: bool = True
 
 

@@ -6,19 +6,23 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from dealer.words.line import Line
+from hardware.sound.cues import Cue
 
 
 class Voice(Protocol):
-    """Says lines aloud. No call waits, none raises."""
+    """Says lines aloud; a `hardware.voice.speaker.Speaker` is one. No call waits, none raises."""
 
     def say(self, lines: Sequence[Line]) -> None:
         """Say `lines` in order; a newer turn takes the place of one that still waits."""
 
-    def cue(self, name: str) -> None:
-        """Make a short sound: ``"tick"``, ``"ten"``, ``"five"``, ``"time"``, ``"undo"``, ``"error"``."""
+    def cue(self, cue: Cue) -> None:
+        """Make a short sound."""
 
     def hush(self) -> None:
         """Forget what still waits: it is no longer true."""
+
+    def close(self) -> None:
+        """Let the sound device go."""
 
 
 class NoVoice:
@@ -27,11 +31,14 @@ class NoVoice:
     def say(self, lines: Sequence[Line]) -> None:
         """Nothing is heard."""
 
-    def cue(self, name: str) -> None:
+    def cue(self, cue: Cue) -> None:
         """Nothing is heard."""
 
     def hush(self) -> None:
         """Nothing waits."""
+
+    def close(self) -> None:
+        """Nothing is held."""
 
 
 class Announcer:
@@ -58,6 +65,10 @@ class Announcer:
         self._voice.hush()
         self._voice.say(self.last)
 
-    def cue(self, name: str) -> None:
+    def cue(self, cue: Cue) -> None:
         """A short sound."""
-        self._voice.cue(name)
+        self._voice.cue(cue)
+
+    def close(self) -> None:
+        """Nothing is said any more."""
+        self._voice.close()

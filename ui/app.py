@@ -6,6 +6,7 @@ import logging
 import math
 import sys
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 
@@ -15,6 +16,7 @@ from PyQt6.QtWidgets import QApplication, QMainWindow
 
 from config.preset import load_presets
 from config.settings import Settings
+from ui.announcer import Announcer
 from ui.bridge import Bridge
 from ui.controller import Controller
 from ui.exports import Exports
@@ -25,6 +27,7 @@ from ui.present.clock import with_clock
 from ui.press_guard import PressGuard
 from ui.react.reaction import Effect
 from ui.regulars import Regulars
+from ui.speaking import MakePlayer, device_player, make_speaker, tune
 from ui.stage import Stage
 from ui.theme import theme_for
 from ui.typeface import load_fonts
@@ -52,7 +55,7 @@ class Window(QMainWindow):
         self.controller = controller
         self.setWindowTitle("House Dealer")
         self.stage = Stage(kit, self)
-        preferences.changed = self._use
+        preferences.listen(self._use)
         self._use(preferences.settings)
         self.setCentralWidget(self.stage)
         self.stage.intent.connect(controller.handle)
@@ -125,9 +128,17 @@ class Window(QMainWindow):
 
 
 def make_window(
-    *, data: Path, full_screen: bool = True, guard: PressGuard | None = None, winds_itself: bool = True
+    *,
+    data: Path,
+    full_screen: bool = True,
+    guard: PressGuard | None = None,
+    winds_itself: bool = True,
+    make_player: MakePlayer | None = None,
 ) -> Window:
-    """The window on the nights kept in `data`. Needs a QApplication; shows nothing yet."""
+    """The window on the nights kept in `data`. Needs a QApplication; shows nothing yet.
+
+    Without a player it is silent.
+    """
     load_fonts()
     bridge = Bridge()
     guard = guard or PressGuard()
@@ -143,11 +154,26 @@ def make_window(
         full_screen=full_screen,
         guard=guard,
     )
+    if make_player is not None:
+        _give_voice(controller, preferences, bridge, make_player)
     window = Window(
         controller=controller, preferences=preferences, kit=Kit(guard=guard), winds_itself=winds_itself
     )
     bridge.setParent(window)
     return window
+
+
+def _give_voice(
+    controller: Controller, preferences: Preferences, bridge: Bridge, make_player: MakePlayer
+) -> None:
+    """Let the window speak; what is wrong with the sound is found out on other threads."""
+    player = make_player(
+        lambda trouble: bridge.deliver(partial(controller.sound_lost, trouble)),
+        lambda trouble: bridge.deliver(partial(controller.sound_back, trouble)),
+    )
+    speaker = make_speaker(player, preferences.settings)
+    preferences.listen(partial(tune, speaker))
+    controller.announcer = Announcer(speaker)
 
 
 def _copy(text: str) -> None:
@@ -163,7 +189,7 @@ def run_app(*, data: Path, full_screen: bool) -> int:
     app = QApplication(sys.argv[:1])
     app.setApplicationName("House Dealer")
     app.setDesktopFileName("housedealer")
-    window = make_window(data=data, full_screen=full_screen)
+    window = make_window(data=data, full_screen=full_screen, make_player=device_player(data / "speech"))
     if full_screen:
         window.setCursor(Qt.CursorShape.ArrowCursor)
         window.showFullScreen()

@@ -7,6 +7,8 @@ from dataclasses import replace
 from datetime import date
 
 from config.preset import Preset
+from config.settings import VoiceLevel
+from dealer.hand.events import PotAwarded, TurnGiven
 from dealer.night.entry import Entry
 from dealer.night.errors import (
     Busy,
@@ -19,7 +21,7 @@ from dealer.night.errors import (
 from dealer.night.hand_log import HandLog
 from dealer.night.session import Session
 from dealer.rules.errors import RuleViolation
-from dealer.table.commands import Command, OpenTable, Redo, SetRules, TakeTime, TimeOut, Undo
+from dealer.table.commands import Command, OpenTable, Redo, TakeTime, TimeOut, Undo
 from dealer.table.events import TimedOut
 from dealer.table.state import TableState
 from dealer.words.announce import announcements
@@ -30,10 +32,13 @@ from dealer.words.line import Kind, Line
 from dealer.words.refusals import refusal
 from dealer.words.steps import next_step
 from dealer.words.undo import redo_title, redone, undo_detail, undo_title, undone
+from hardware.sound.cues import Cue
+from hardware.sound.trouble import SoundTrouble
 from ui.announcer import Announcer, NoVoice
 from ui.clock.action_clock import ActionClock, Count, RunOut, Warn
 from ui.clock.standing import decides
 from ui.desk.desk import Desk, Place
+from ui.desk.dispute import DisputePage
 from ui.desk.sheets import AmountSheet, CardsSheet
 from ui.exports import Exports
 from ui.intents import Intent
@@ -49,6 +54,7 @@ from ui.react.looking_back import noted
 from ui.react.react import cleared_desk, react
 from ui.react.reaction import Effect, Reaction
 from ui.regulars import Regulars
+from ui.speaking import trouble_banner
 from ui.views import BannerKind, BannerView, ClockView, WindowView
 
 
@@ -155,6 +161,17 @@ class Controller:
         problem = self._preferences.problem
         return self._words.text("screen.settings.not_kept", problem=problem) if problem else ""
 
+    def sound_lost(self, trouble: SoundTrouble) -> None:
+        """Say once that nothing is heard; the table plays on."""
+        self._notices = (trouble_banner(trouble, self._words),)
+        self.changed()
+
+    def sound_back(self, trouble: SoundTrouble) -> None:
+        """What was wrong is over: no need to say it any more."""
+        banner = trouble_banner(trouble, self._words)
+        self._notices = tuple(notice for notice in self._notices if notice != banner)
+        self.changed()
+
     def _banners(self) -> tuple[BannerView, ...]:
         trouble = (*((self._trouble,) if self._trouble else ()), *self._notices)
         if self._session is None:
@@ -185,7 +202,8 @@ class Controller:
         return Resume(lines=lines, notice=" ".join(b.title for b in self._banners()))
 
     def close(self) -> None:
-        """Let the journal go."""
+        """Let the journal and the sound device go."""
+        self.announcer.close()
         if self._session is not None:
             self._session.close()
             self._session = None
@@ -201,7 +219,7 @@ class Controller:
         """Look at the clock: warn, count the last seconds of a called one, or let the time be over."""
         match self.clock.look():
             case Warn(seat, seconds):
-                self.announcer.cue("five" if seconds <= 5 else "ten")
+                self.announcer.cue(Cue.FIVE if seconds <= 5 else Cue.TEN)
                 self._tell(warning_line(seat, seconds, self.state, self._words))
             case Count(seconds):
                 self.announcer.say((countdown_line(seconds, self._words),), instead=True)
@@ -256,7 +274,7 @@ class Controller:
             case Effect.SAY_AGAIN:
                 self.announcer.say_again()
             case Effect.TICK:
-                self.announcer.cue("tick")
+                self.announcer.cue(Cue.TICK)
             case Effect.CALL_CLOCK:
                 decision = self.clock.call()
                 if decision is not None:
@@ -287,11 +305,11 @@ class Controller:
             session.submit(command, source="touch", base_seq=session.seq)
         except (Busy, StaleCommand, NothingToUndo, NightIsReadOnly):
             self._waiting.clear()
-            self.announcer.cue("tick")
+            self.announcer.cue(Cue.TICK)
         except RuleViolation as error:
             self._waiting.clear()
             self._desk = replace(self._desk, refusal=refusal(error, self.state, self._words))
-            self.announcer.cue("error")
+            self.announcer.cue(Cue.ERROR)
 
     def _on_entry(self, entry: Entry, before: TableState, after: TableState) -> None:
         """An entry is safe: close what it came from, say what happened, and go on with what waits."""
@@ -302,7 +320,7 @@ class Controller:
             cleared_desk(self._desk),
             sheet=self._sheet_after(entry, before, after),
             place=Place.TABLE,
-            page=self._desk.page if isinstance(entry.command, SetRules) else None,
+            page=None if isinstance(self._desk.page, DisputePage) else self._desk.page,
             setup=None,
             line=" ".join(line.text for line in lines),
         )
@@ -313,8 +331,10 @@ class Controller:
 
     def _say(self, entry: Entry, lines: tuple[Line, ...], *, still_paused: bool, paused: bool) -> None:
         """Aloud; the pause itself is the last thing that is said before the night goes on."""
-        if any(isinstance(event, TimedOut) for event in entry.events):
-            self.announcer.cue("time")
+        cue = _cue(entry)
+        spoken = self._preferences.settings.sound.voice is not VoiceLevel.OFF
+        if cue is not None and not (cue is Cue.TURN and spoken):
+            self.announcer.cue(cue)
         no_longer_true = isinstance(entry.command, Undo | Redo) or paused
         self.announcer.say(() if still_paused else lines, instead=no_longer_true)
 
@@ -339,6 +359,17 @@ class Controller:
         if isinstance(entry.command, Redo) and session is not None and session.undoable is not None:
             return redone(session.undoable.events, before, after, self._words)
         return announcements(before, entry.events, after, self._words)
+
+
+def _cue(entry: Entry) -> Cue | None:
+    """The sound of an entry; what is only said has none."""
+    if isinstance(entry.command, Undo | Redo):
+        return Cue.UNDO
+    if any(isinstance(event, TimedOut) for event in entry.events):
+        return Cue.TIME
+    if any(isinstance(event, PotAwarded) for event in entry.events):
+        return Cue.AWARD
+    return Cue.TURN if any(isinstance(event, TurnGiven) for event in entry.events) else None
 
 
 def _alert(title: str, detail: str = "") -> BannerView:

@@ -23,7 +23,7 @@ def settings_scenes(*, table: Scene, showdown: Scene) -> dict[str, Scene]:
     return {
         **pages,
         "settings-rules-2": replace(
-            table, desk=Desk(place=Place.TABLE, page=SettingsPage(section=Section.RULES, first=5))
+            table, desk=Desk(place=Place.TABLE, page=SettingsPage(section=Section.RULES, first=4))
         ),
         "locked": replace(table, desk=Desk(place=Place.TABLE, locked=True)),
         "day": replace(table, settings=day),

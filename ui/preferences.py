@@ -15,18 +15,21 @@ class Preferences:
     Attributes:
         settings: those in force.
         problem: why they were not read or not kept, or nothing.
-        changed: called with the settings when others are chosen.
     """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self.changed: Callable[[Settings], None] = _nothing
+        self._listeners: list[Callable[[Settings], None]] = []
         self.problem = ""
         try:
             self.settings = load_settings(folder)
         except ConfigError as error:
             self.settings = Settings()
             self.problem = str(error)
+
+    def listen(self, listener: Callable[[Settings], None]) -> None:
+        """Tell `listener` of every choice from now on."""
+        self._listeners.append(listener)
 
     def choose(self, settings: Settings) -> None:
         """Have other settings from now on."""
@@ -38,8 +41,5 @@ class Preferences:
             self.problem = ""
         except OSError as error:
             self.problem = error.strerror or str(error)
-        self.changed(settings)
-
-
-def _nothing(_settings: Settings) -> None:
-    """Nobody looks yet."""
+        for listener in tuple(self._listeners):
+            listener(settings)

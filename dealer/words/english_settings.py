@@ -6,6 +6,15 @@ from collections.abc import Mapping
 from typing import Final
 
 SETTINGS: Final[Mapping[str, str]] = {
+    "screen.say_again": "Say it again",
+    "screen.voice.lost": "No voice",
+    "screen.sound.lost": "No sound",
+    "screen.sound.voice_missing": "{program} is missing: install {package}. The table plays on.",
+    "screen.sound.voice_failed": "{program} does not speak. The table plays on.",
+    "screen.sound.player_missing": "{program} is missing: install {package}. The table plays on.",
+    "screen.sound.device_refused": "No sound device answers {program}. The table plays on.",
+    "screen.sound.player_ended": "{program} has ended. The table plays on.",
+    "screen.sound.player_stuck": "{program} hangs. The table plays on.",
     "screen.menu.settings": "Settings",
     "screen.menu.quieter": "Quieter",
     "screen.menu.louder": "Louder",

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 SETTINGS: Final[Mapping[str, str]] = {
+    "screen.say_again": "Noch einmal",
     "screen.voice.lost": "Keine Stimme",
     "screen.sound.lost": "Kein Ton",
     "screen.sound.voice_missing": "{program} fehlt: {package} installieren. Der Tisch spielt weiter.",

@@ -14,6 +14,7 @@ from ui import intents
 from ui.app import Window, make_window
 from ui.clock.action_clock import TICK_SECONDS
 from ui.press_guard import PressGuard
+from ui.speaking import MakePlayer
 from ui.views import ButtonView
 
 PATIENCE_MS = 5000
@@ -22,10 +23,14 @@ PATIENCE_MS = 5000
 class Finger:
     """Presses the buttons of a window. `taps` counts them; a second passes before each."""
 
-    def __init__(self, data: Path, size: tuple[int, int] = (800, 480)) -> None:
+    def __init__(
+        self, data: Path, size: tuple[int, int] = (800, 480), make_player: MakePlayer | None = None
+    ) -> None:
         self.clock = FakeClock()
         guard = PressGuard(clock=self.clock)
-        self.window: Window = make_window(data=data, full_screen=False, guard=guard, winds_itself=False)
+        self.window: Window = make_window(
+            data=data, full_screen=False, guard=guard, winds_itself=False, make_player=make_player
+        )
         self.window.resize(*size)
         self.window.show()
         self.taps = 0

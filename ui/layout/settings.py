@@ -38,7 +38,7 @@ def settings_layout(canvas: Canvas, *, sections: int) -> SettingsLayout:
             rows=tuple(_upright_row(row) for row in rows),
             page=Box.between(width - 6.2, 5.6, width - 0.4, 9.8),
         )
-    rows = Box.between(0.4, 7.1, width - 0.4, bottom - 0.4).rows(5, 0.4)
+    rows = Box.between(0.4, 7.1, width - 0.4, bottom - 0.4).rows(4, 0.5)
     return SettingsLayout(
         title=Box.between(0.8, 0.35, width - 6.6, 3.1),
         back=Box.between(width - 6.0, 0.35, width - 0.4, 3.1),

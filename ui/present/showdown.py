@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from config.settings import VoiceLevel
 from dealer.hand.payout import contenders, open_awards
 from dealer.hand.state import Award, Hand, Phase, Player, Street
 from dealer.rules.cards import Card
@@ -10,6 +11,7 @@ from dealer.words.hands import brief_name, row_name
 from dealer.words.pots import pot_label, who_can_win
 from dealer.words.steps import next_step
 from ui import intents
+from ui.present.before_cards import before_cards_button
 from ui.present.scene import Scene
 from ui.present.table import top_bar
 from ui.views import (
@@ -257,4 +259,14 @@ def _done(scene: Scene) -> ButtonView:
 
 
 def _others(scene: Scene) -> tuple[ButtonView, ...]:
-    return (ButtonView(name="change", text=scene.text("showdown.change"), intent=intents.OpenChange()),)
+    """What was recorded wrong; the last words once more; between two hands what is asked before the cards."""
+    change = ButtonView(name="change", text=scene.text("showdown.change"), intent=intents.OpenChange())
+    asked = before_cards_button(scene) if scene.hand.phase is Phase.OVER else None
+    return tuple(button for button in (change, say_again_button(scene), asked) if button is not None)
+
+
+def say_again_button(scene: Scene) -> ButtonView | None:
+    """Repeats what was said last, where the box speaks at all."""
+    if scene.settings.sound.voice is VoiceLevel.OFF:
+        return None
+    return ButtonView(name="say_again", text=scene.text("say_again"), intent=intents.SayAgain())

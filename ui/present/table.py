@@ -120,11 +120,12 @@ def pot_views(scene: Scene) -> tuple[PotView, ...]:
     pots = _gathered(hand)
     if len(pots) < 2:
         given = sum(award.chips for award in hand.awards)
-        return (PotView(label=scene.text("pot"), amount=scene.money(hand.pot_chips - given)),)
+        return (_pot(scene, scene.text("pot"), hand.pot_chips - given),)
     views = [
-        PotView(
-            label=short_pot_label(index, len(pots), scene.words),
-            amount=scene.money(pot.chips),
+        _pot(
+            scene,
+            short_pot_label(index, len(pots), scene.words),
+            pot.chips,
             who=who_can_win(pot.eligible, scene.state, scene.words),
         )
         for index, pot in enumerate(pots)
@@ -132,11 +133,12 @@ def pot_views(scene: Scene) -> tuple[PotView, ...]:
     if len(views) <= MOST_POTS:
         return tuple(views)
     older = len(pots) - MOST_POTS + 1
-    lowest = PotView(
-        label=scene.text("pots.main_and_more", count=older - 1),
-        amount=scene.money(sum(pot.chips for pot in pots[:older])),
-    )
-    return (lowest, *views[older:])
+    rest = sum(pot.chips for pot in pots[:older])
+    return (_pot(scene, scene.text("pots.main_and_more", count=older - 1), rest), *views[older:])
+
+
+def _pot(scene: Scene, label: str, chips: int, *, who: str = "") -> PotView:
+    return PotView(label=label, amount=scene.money(chips), who=who, chips=scene.likeness(chips))
 
 
 def _gathered(hand: Hand) -> tuple[Pot, ...]:

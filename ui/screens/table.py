@@ -8,7 +8,8 @@ from PyQt6.QtGui import QPainter, QPaintEvent, QPixmap
 from PyQt6.QtWidgets import QWidget
 
 from ui.kit import Kit
-from ui.layout.street import street_of
+from ui.layout.box import Box
+from ui.layout.street import Street, street_of
 from ui.layout.table import TableLayout, table_layout
 from ui.paint.pen import Pen
 from ui.paint.plates import draw_table
@@ -16,6 +17,7 @@ from ui.views import SeatState, StepBarView, TableView, TurnBarView
 from ui.widgets.action_bar import ActionBar
 from ui.widgets.banner import Banner
 from ui.widgets.board import Board
+from ui.widgets.gathering import Bet, Gathering
 from ui.widgets.line import SpokenLine
 from ui.widgets.panel import Panel
 from ui.widgets.pots import Pots, PotStyle
@@ -43,6 +45,7 @@ class TableScreen(Panel[TableView]):
         self._seats = [SeatButton(kit, self) for _ in range(MOST_SEATS)]
         self._streets = [StreetChips(kit, self) for _ in range(MOST_SEATS)]
         self._line = SpokenLine(kit, self)
+        self._gathering = Gathering(kit, self)
         self._banners = [Banner(kit, self) for _ in range(MOST_BANNERS)]
         self._top = TopBar(kit, self)
         self._bar = ActionBar(kit, self)
@@ -75,6 +78,31 @@ class TableScreen(Panel[TableView]):
         else:
             self._place_streets()
             self._restyle_pots()
+        if before is not None:
+            self._gather(before)
+
+    def _gather(self, before: TableView) -> None:
+        """When a street closes its bets go into the pot; whatever else changes, nothing moves."""
+        layout, view = self._layout, self.view
+        bets = tuple(
+            Bet(seat.chips, street.box.centre_x, street.box.centre_y)
+            for seat, street in zip(before.seats, self._street_boxes(before), strict=False)
+            if seat.chips
+        )
+        closed = bool(bets) and not any(seat.bet for seat in view.seats)
+        if layout is None or not closed or not view.pots or len(before.seats) != len(view.seats):
+            self._gathering.stop()
+            return
+        self._gathering.gather(bets, Box.around(layout.pots.centre_x, layout.pots.y + 1.3, 1.0, 1.0))
+
+    def _street_boxes(self, view: TableView) -> tuple[Street, ...]:
+        layout = self._layout
+        if layout is None:
+            return ()
+        return tuple(
+            street_of(slot, layout, to_act=seat.state is SeatState.TO_ACT)
+            for slot, seat in zip(layout.slots, view.seats, strict=False)
+        )
 
     def _render_clock(self) -> None:
         """The clock's own places only: a tick paints nothing else."""

@@ -91,11 +91,15 @@ class BoardView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PotView:
-    """One pot: "Side 1", "1,180", "all but Jo". Three at most; the presenter folds more together."""
+    """One pot: "Side 1", "1,180", "all but Jo". Three at most; the presenter folds more together.
+
+    `chips` is the likeness of the amount, at most two colours.
+    """
 
     label: str
     amount: str
     who: str = ""
+    chips: tuple[ChipStackView, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QPointF, QRectF, Qt
+from PyQt6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
 from PyQt6.QtGui import QPaintEvent, QPen
 from PyQt6.QtWidgets import QWidget
 
@@ -16,6 +16,7 @@ from ui.widgets.button import Button, ButtonShape
 from ui.widgets.buttons import Buttons
 from ui.widgets.panel import Panel
 
+RISE_MS = 160
 LIFT = 0.38
 """How far a card that does not play lies below one that does."""
 
@@ -30,10 +31,17 @@ class ShowRow(Panel[ShowRowView]):
     def __init__(self, kit: Kit, parent: QWidget) -> None:
         super().__init__(kit, parent)
         self._buttons = Buttons(Button, kit, self, self.intent)
+        self._rise = QVariantAnimation(self)
+        self._rise.setStartValue(0.0)
+        self._rise.setEndValue(1.0)
+        self._rise.setDuration(RISE_MS)
+        self._rise.valueChanged.connect(self.update)
 
-    def refresh(self, before: ShowRowView | None) -> None:  # noqa: ARG002
-        """Hand the buttons theirs."""
+    def refresh(self, before: ShowRowView | None) -> None:
+        """Hand the buttons theirs; the five cards that play rise when the hand is turned over."""
         view = self.view
+        if before is not None and before.seat == view.seat and not before.hole and view.hole:
+            self._rise.start()
         self.setObjectName(f"show_row_{view.seat}")
         self.setAccessibleName(", ".join(filter(None, (view.order, view.name, view.words))))
         for button, button_view in zip(self._buttons.first(len(view.buttons)), view.buttons, strict=True):
@@ -124,9 +132,14 @@ class ShowRow(Panel[ShowRowView]):
             x = cards.x + 1.0 + (index + 2) * pitch
             self._paint_card(pen, board_card, Box(x, cards.y, width, height))
 
+    def _risen(self) -> float:
+        """0 when the cards begin to rise, 1 when they lie where they stay."""
+        running = self._rise.state() is QVariantAnimation.State.Running
+        return float(self._rise.currentValue()) if running else 1.0
+
     def _paint_card(self, pen: Pen, card: CardView | None, box: Box) -> None:
         if card is None:
             draw_back(pen, self.kit.rect_f(box))
             return
-        down = LIFT if card.state is CardState.DIM else 0.0
+        down = LIFT if card.state is CardState.DIM else LIFT * (1.0 - self._risen())
         draw_card(pen, card.face, self.kit.rect_f(box.moved(0, down)), card.state)
