@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 def one_or_more(count: int) -> str:
@@ -22,12 +22,14 @@ class Catalogue:
 
     A translation need not be complete: what it lacks is taken from `fallback`, in the end from English.
     `plural_form` names the form of a counted message; a language with other forms has ids for them.
+    `sounds` spells words that a voice of the language would say wrongly as it says them right.
     """
 
     language: str
     messages: Mapping[str, str]
     fallback: Catalogue | None = None
     plural_form: Callable[[int], str] = one_or_more
+    sounds: Mapping[str, str] = field(default_factory=dict)
 
     def text(self, message: str, /, **fields: object) -> str:
         """The message with its `fields` filled in; raises `KeyError` for an id that no language has."""

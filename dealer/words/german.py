@@ -14,7 +14,7 @@ from dealer.words.german_refusals import REFUSALS
 from dealer.words.german_rulings import RULINGS
 from dealer.words.german_screens import SCREENS
 from dealer.words.german_settings import SETTINGS
-from dealer.words.german_spoken import SPOKEN
+from dealer.words.german_spoken import SOUNDS, SPOKEN
 from dealer.words.german_table import TABLE
 
 GERMAN: Final = Catalogue(
@@ -32,4 +32,5 @@ GERMAN: Final = Catalogue(
         **SPOKEN,
     },
     fallback=ENGLISH,
+    sounds=SOUNDS,
 )

@@ -20,7 +20,8 @@ def spoken(text: str, words: Catalogue) -> str:
     """`text` of the catalogue `words` as its language is spoken.
 
     ``"1,375"`` becomes ``"1375"``, whatever sign parts the thousands; ``"0.50/1"`` becomes ``"0.5, 1"``;
-    ``"½ pot"`` becomes ``"half pot"``. Nothing in a name is taken for a command to the voice.
+    ``"½ pot"`` becomes ``"half pot"``, in German ``"Call"`` becomes ``"Koll"``. Nothing in a name is taken
+    for a command to the voice.
     """
     text = _as_one_number(text, words)
     for sign, message in _FRACTIONS.items():
@@ -30,7 +31,15 @@ def spoken(text: str, words: Catalogue) -> str:
     text = re.sub(r"\s*[·–—→…]\s*", ", ", text)
     # Two brackets begin a word in phonemes for espeak-ng; a control character ends nothing that is said.
     text = re.sub(r"[\[\]{}<>|\\\x00-\x1f\x7f]", " ", text)
-    return re.sub(r"\s+", " ", text).strip(" ,")
+    return _as_it_sounds(re.sub(r"\s+", " ", text).strip(" ,"), words)
+
+
+def _as_it_sounds(text: str, words: Catalogue) -> str:
+    """Whole words spelled as the voice says them right; the longest first, for one may begin another."""
+    if not words.sounds:
+        return text
+    known = "|".join(map(re.escape, sorted(words.sounds, key=len, reverse=True)))
+    return re.sub(rf"(?<!\w)(?:{known})(?!\w)", lambda found: words.sounds[found[0]], text)
 
 
 def _as_one_number(text: str, words: Catalogue) -> str:

@@ -13,6 +13,7 @@ import pytest
 from dealer.words.catalogue import Catalogue
 from dealer.words.english import ENGLISH
 from dealer.words.english_hands import HANDS
+from dealer.words.english_house_card import HOUSE_CARD
 from dealer.words.english_lines import LINES
 from dealer.words.english_log import LOG
 from dealer.words.english_refusals import REFUSALS
@@ -31,6 +32,7 @@ PARTS = {
     "screens": SCREENS,
     "log": LOG,
     "rulings": RULINGS,
+    "house card": HOUSE_CARD,
     "settings": SETTINGS,
     "spoken": SPOKEN,
 }

@@ -90,7 +90,7 @@ def test_other_language_breaks_off_and_speaks_its_own(speaker: Speaker, player: 
     assert player.record[0] == Hushed()
     said = player.record[1]
     assert isinstance(said, Said)
-    assert (said.utterance.text, said.utterance.language, speaker.language) == ("Pot 1375.", "de", "de")
+    assert (said.utterance.text, said.utterance.language, speaker.language) == ("Pott 1375.", "de", "de")
 
 
 def test_hushing_is_handed_on(speaker: Speaker, player: RecordingPlayer) -> None:

@@ -48,12 +48,14 @@ def test_english_is_put_for_the_voice(text: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("Pot 1.375.", "Pot 1375."),
-        ("Pot 1.000.000.", "Pot 1000000."),
+        ("Pot 1.375.", "Pott 1375."),
+        ("Pot 1.000.000.", "Pott 1000000."),
         ("Dev. 0,50 zu zahlen.", "Dev. 0,5 zu zahlen."),
-        ("Blinds 0,50/1.", "Blinds 0,5, 1."),
+        ("Blinds 0,50/1.", "Bleinds 0,5, 1."),
         ("Hand 12. Ben hat den Knopf.", "Hand 12. Ben hat den Knopf."),
-        ("½ Pot", "halber Pot"),
+        ("½ Pot", "halber Pott"),
+        ("Dev. Check oder Min-Raise.", "Dev. Tscheck oder Minn-Reejs."),
+        ("Betty, Callas und Potter", "Betty, Callas und Potter"),
     ],
 )
 def test_german_is_put_for_the_voice(text: str, said: str) -> None:
@@ -103,3 +105,22 @@ def test_voice_says_what_is_meant(
 
 def test_number_at_the_end_of_a_german_sentence_is_no_ordinal() -> None:
     assert sounds(spoken("mindestens auf 40.", GERMAN), "de") == sounds("mindestens auf 40", "de")
+
+
+@pytest.mark.parametrize(
+    ("written", "wrong", "right"),
+    [
+        ("Check", "C'Ek", "tS'Ek"),
+        ("Call", "k'al", "k'Ol"),
+        ("Raise", "r'aIz@", "r'e:js"),
+        ("Sidepot", "z'i:de:p,o:t", "z'aItpOt"),
+        ("Big Blind", "b'i:k bl'Int", "b'Ik bl'aInt"),
+        ("Button", "b'Uto:n", "b'at@n"),
+    ],
+)
+def test_german_voice_says_the_words_of_poker_as_players_do(written: str, wrong: str, right: str) -> None:
+    def kept(phonemes: str) -> str:
+        return re.sub(r"[^A-Za-z0-9@&]", "", phonemes)
+
+    assert sounds(written, "de") == kept(wrong)
+    assert sounds(spoken(written, GERMAN), "de") == kept(right)
