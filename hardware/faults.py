@@ -96,6 +96,15 @@ class PinFailed:
     detail: str
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PinStuck:
+    """The button of `use` has been down for long."""
+
+    use: str
+    gpio: int
+    physical: int
+
+
 Fault = (
     PortMissing
     | NoPermission
@@ -109,4 +118,5 @@ Fault = (
     | PinsUnavailable
     | PinTaken
     | PinFailed
+    | PinStuck
 )

@@ -1,0 +1,1 @@
+"""Lamps, buzzer, buttons and knob on the pins of a Raspberry Pi."""
