@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
-import pty
 import secrets
 import select
 import threading
 import time
-import tty
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from hardware.firmware.seatbox.box import DARK, Box
-from hardware.firmware.seatbox.loop import Pins, Port, turn
+from hardware.firmware.seatbox.loop import Pins, turn
+from hardware.simulator.plug import Plug
 
 _ROUND_SECONDS: Final = 0.01
 
@@ -33,7 +30,7 @@ class SimulatedSeatBox:
         self.path = folder / "usb-House_Dealer_seat_box"
         self._new_session = new_session
         self._lock = threading.Lock()
-        self._port = _PtyPort()
+        self._port = Plug(self.path)
         self._pins = _Panel()
         self._box = Box(new_session())
         self._stopping = False
@@ -45,12 +42,12 @@ class SimulatedSeatBox:
         """Put the plug in."""
         with self._lock:
             if not self._port.plugged:
-                self._port.plug(self.path)
+                self._port.plug()
 
     def unplug(self, *, keeps_power: bool = False) -> None:
         """Pull the plug. A box that has power from elsewhere remembers what was pressed."""
         with self._lock:
-            self._port.unplug(self.path)
+            self._port.unplug()
             if not keeps_power:
                 self._start()
 
@@ -105,7 +102,7 @@ class SimulatedSeatBox:
         self._stopping = True
         self._thread.join()
         with self._lock:
-            self._port.unplug(self.path)
+            self._port.unplug()
 
     def _run(self) -> None:
         began = time.monotonic()
@@ -140,48 +137,3 @@ class _Panel(Pins):
 
     def show(self, lamps: bytes, bar: int, level: int, hertz: int) -> None:
         self.lamps, self.bar, self.hertz = lamps, (bar, level), hertz
-
-
-class _PtyPort(Port):
-    """The plug: a pseudo-terminal while it is in."""
-
-    def __init__(self) -> None:
-        self._master: int | None = None
-        self._slave: int | None = None
-
-    @property
-    def plugged(self) -> bool:
-        return self._master is not None
-
-    @property
-    def readable(self) -> int | None:
-        return self._master
-
-    def plug(self, link: Path) -> None:
-        self._master, self._slave = pty.openpty()
-        tty.setraw(self._slave)
-        os.set_blocking(self._master, False)
-        link.unlink(missing_ok=True)
-        link.symlink_to(os.ttyname(self._slave))
-
-    def unplug(self, link: Path) -> None:
-        if self._master is not None and self._slave is not None:
-            link.unlink(missing_ok=True)
-            os.close(self._slave)
-            os.close(self._master)
-        self._master = self._slave = None
-
-    def read(self) -> bytes:
-        if self._master is None:
-            return b""
-        try:
-            return os.read(self._master, 4096)
-        except OSError:
-            return b""  # Nothing has come.
-
-    def write(self, data: bytes) -> None:
-        if self._master is None:
-            return
-        # Where nobody reads, a USB port lets it fall.
-        with contextlib.suppress(BlockingIOError):
-            os.write(self._master, data)
