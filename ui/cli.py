@@ -76,13 +76,14 @@ def read_cards(
     metavar="WxH",
     help="A screen size, 800x480 for example.",
 )
-def gallery(*, folder: Path, sizes: tuple[str, ...]) -> None:
+@click.option("--language", type=click.Choice(["en", "de"]), default="en", help="English or German.")
+def gallery(*, folder: Path, sizes: tuple[str, ...], language: str) -> None:
     """Paint every screen in telling states into DIR, one PNG each."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from ui.gallery import BadSize, paint_gallery
 
     try:
-        for path in paint_gallery(folder, sizes):
+        for path in paint_gallery(folder, sizes, language=language):
             click.echo(path)
     except (BadSize, OSError) as error:
         raise click.ClickException(str(error)) from error

@@ -10,7 +10,7 @@ from pathlib import Path
 from PyQt6.QtWidgets import QApplication
 
 from config.preset import load_presets
-from dealer.words.english import ENGLISH
+from dealer.words.languages import LANGUAGES
 from ui.gallery_scenes import gallery_scenes
 from ui.kit import Kit
 from ui.present.window import window_view
@@ -28,8 +28,10 @@ class BadSize(ValueError):
         super().__init__(f"--size {text}: width x height in pixels from 320 to 7680, 800x480 for example")
 
 
-def paint_gallery(folder: Path, sizes: Sequence[str] = ()) -> Iterator[Path]:
+def paint_gallery(folder: Path, sizes: Sequence[str] = (), *, language: str = "en") -> Iterator[Path]:
     """Paint all scenes at all `sizes` (by default those of the design); the files as they are written.
+
+    `language` is the code of one that the product speaks.
 
     Makes a QApplication if there is none. Raises `BadSize`.
     """
@@ -37,7 +39,7 @@ def paint_gallery(folder: Path, sizes: Sequence[str] = ()) -> Iterator[Path]:
     app = QApplication.instance() or QApplication(sys.argv[:1])
     load_fonts()
     folder.mkdir(parents=True, exist_ok=True)
-    scenes = gallery_scenes(words=ENGLISH, presets=load_presets())
+    scenes = gallery_scenes(words=LANGUAGES[language].words, presets=load_presets())
     for width, height in measured:
         stage = Stage(Kit())
         stage.resize(width, height)
