@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from dealer.words.english import ENGLISH
+from dealer.words.english_house_card import HOUSE_CARD
+from dealer.words.english_rulings import RULINGS
 from dealer.words.english_screens import SCREENS
 from dealer.words.english_settings import SETTINGS
 
@@ -61,4 +63,6 @@ def test_no_message_of_the_screens_is_left_unused() -> None:
         if pattern.removeprefix("screen").strip("\\.+")
     }
     used = re.compile("|".join(rf"(?:screen\.)?(?:{pattern})" for pattern in found))
-    assert [message for message in (*SCREENS, *SETTINGS) if not used.fullmatch(message)] == []
+    rulings = (message for message in RULINGS if message.startswith("screen."))
+    messages = (*SCREENS, *SETTINGS, *HOUSE_CARD, *rulings)
+    assert [message for message in messages if not used.fullmatch(message)] == []
