@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from dealer.hand.events import HandMucked, HandShown, PotAwarded, UncalledReturned
 from dealer.hand.state import Hand, Street
+from dealer.rules.change import Exchange, change_needed
+from dealer.rules.chips import Chip, ChipSet
 from dealer.rules.ranking import hand_value
 from dealer.rules.reading import compare_hands
 from dealer.words.hands import card_name, full_name, short_name, why_won
@@ -132,15 +135,37 @@ def payment_lines(hand: Hand, speaker: Speaker) -> Iterator[Line]:
             chips=chips_told(chips, speaker),
         )
         yield Line(kind=Kind.CHIPS, text=text)
+    exchange = hand_change(hand, speaker.state.chip_set)
+    if exchange is not None:
+        yield Line(kind=Kind.CHIPS, text=change_told(exchange, speaker))
+
+
+def hand_change(hand: Hand, chip_set: ChipSet) -> Exchange | None:
+    """What has to be changed before the players of the hand can be paid out of what they have put in."""
+    won: Counter[int] = Counter()
+    for award in hand.awards:
+        won.update(dict(award.shares))
+    put_in = [player.paid_chips for player in hand.players]
+    return change_needed(chip_set, put_in=put_in, shares=list(won.values()))
+
+
+def change_told(exchange: Exchange, speaker: Speaker) -> str:
+    """``"The pot lacks small chips: change one black for four green."``."""
+    return speaker.text(
+        "chips.change",
+        given=_some(exchange.given, 1, speaker),
+        taken=speaker.words.listed([_some(chip, count, speaker) for chip, count in exchange.taken]),
+    )
+
+
+def _some(chip: Chip, count: int, speaker: Speaker) -> str:
+    return speaker.words.counted("chips.some", count, colour=speaker.text(f"colour.{chip.colour.value}"))
 
 
 def chips_told(chips: int, speaker: Speaker) -> str:
     """``"one yellow, three black, three green"``; what no chip pays is told as an amount."""
     payment = speaker.state.chip_set.pay(chips)
-    told = [
-        speaker.words.counted("chips.some", count, colour=speaker.text(f"colour.{chip.colour.value}"))
-        for chip, count in payment.counts
-    ]
+    told = [_some(chip, count, speaker) for chip, count in payment.counts]
     if payment.rest_chips:
         told.append(speaker.text("chips.rest", amount=speaker.money(payment.rest_chips)))
     return speaker.words.listed(told)

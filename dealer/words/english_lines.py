@@ -119,6 +119,7 @@ LINES: Final[Mapping[str, str]] = {
     "award.pot_of": "{pot}, {amount}, {names}: {result}.",
     "award.board.0": "{pot}, first board",
     "award.board.1": "{pot}, second board",
+    "chips.change": "The pot lacks small chips: change {given} for {taken}.",
     "chips.pay": "Pay {name} {amount}: {chips}.",
     "chips.also": "{name} {amount}: {chips}.",
     "chips.some.one": "{count} {colour}",

@@ -119,6 +119,7 @@ LINES: Final[Mapping[str, str]] = {
     "award.pot_of": "{pot}, {amount}, {names}: {result}.",
     "award.board.0": "{pot}, erstes Board",
     "award.board.1": "{pot}, zweites Board",
+    "chips.change": "Dem Pot fehlen kleine Chips: {given} wechseln in {taken}.",
     "chips.pay": "{name} bekommt {amount}: {chips}.",
     "chips.also": "{name} {amount}: {chips}.",
     "chips.some.one": "einen {colour}n",

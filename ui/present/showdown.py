@@ -7,8 +7,10 @@ from dealer.hand.payout import contenders, open_awards
 from dealer.hand.state import Award, Hand, Phase, Player, Street
 from dealer.rules.cards import Card
 from dealer.rules.ranking import best_five, hand_value
+from dealer.words.awards import change_told, hand_change
 from dealer.words.hands import brief_name, row_name
 from dealer.words.pots import pot_label, who_can_win
+from dealer.words.speaker import Speaker
 from dealer.words.steps import next_step
 from ui import intents
 from ui.present.before_cards import before_cards_button
@@ -37,7 +39,7 @@ def showdown_view(scene: Scene) -> ShowdownView:
     rows = _rows(scene)
     return ShowdownView(
         top=top_bar(scene),
-        sentence=scene.desk.refusal or next_step(scene.state, scene.words),
+        sentence=scene.desk.refusal or _change(scene) or next_step(scene.state, scene.words),
         rows=rows,
         awards=_awards(scene),
         done=_done(scene),
@@ -45,6 +47,14 @@ def showdown_view(scene: Scene) -> ShowdownView:
         first_row=_first_to_see(rows) if scene.desk.first_row is None else scene.desk.first_row,
         first_award=scene.desk.first_award,
     )
+
+
+def _change(scene: Scene) -> str:
+    """What has to be changed before the chips can be paid."""
+    if scene.hand.phase is not Phase.OVER:
+        return ""
+    exchange = hand_change(scene.hand, scene.chip_set)
+    return change_told(exchange, Speaker(state=scene.state, words=scene.words)) if exchange else ""
 
 
 def _first_to_see(rows: tuple[ShowRowView, ...]) -> int:

@@ -1,4 +1,4 @@
-"""Movement is sparing and holds no tap up: bets go into the pot when a street closes, and nothing else moves."""
+"""Movement is sparing and holds no tap up: only when a street closes its bets go into the pot."""
 
 from __future__ import annotations
 
