@@ -5,7 +5,7 @@ import pytest
 from dealer.table.commands import NewPlayer, SitDown
 from tests.support.hosting import Host, a_host
 from ui import intents
-from ui.views import Disc, MenuView, PotView, SeatState, SeatView, TableView
+from ui.views import ChipColour, Disc, MenuView, SeatState, SeatView, TableView
 
 
 def pots(host: Host) -> list[tuple[str, str, str]]:
@@ -18,7 +18,15 @@ def seat(host: Host, number: int) -> SeatView:
 
 def test_one_pot_counts_everything_that_was_put_in() -> None:
     host = a_host(500, 500, 500, story="3 raises to 60, 1 calls")
-    assert host.shows(TableView).pots == (PotView(label="Pot", amount="140"),)
+    assert pots(host) == [("Pot", "140", "")]
+
+
+def test_a_pot_lies_there_as_chips_of_at_most_two_colours() -> None:
+    [pot] = a_host(500, 500, 500, story="3 raises to 60, 1 calls").shows(TableView).pots
+    assert [(stack.colour, stack.count) for stack in pot.chips] == [
+        (ChipColour.BLACK, 1),
+        (ChipColour.GREEN, 1),
+    ]
 
 
 def test_side_pots_are_amounts_of_their_own_with_who_can_win_them() -> None:
