@@ -91,9 +91,13 @@ class CorrectStack:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SitOut:
-    """A player goes away: at once if he is in no hand, else his hand is folded when it is his turn."""
+    """A player goes away: at once if he is in no hand, else his hand is folded when it is his turn.
+
+    With `after_hand` he plays the hand he is in to its end.
+    """
 
     seat: int
+    after_hand: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

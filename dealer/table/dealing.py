@@ -94,21 +94,26 @@ def plan_hand(state: TableState) -> HandPlan:
 
     Without a first button it stands at the first player. Raises `NotEnoughPlayers`.
     """
-    seats = [
+    seats = seats_for_hand(state)
+    if state.positions is None or state.button is not None:
+        button = state.button or min((s.seat for s in state.seats), default=1)
+        return plan_first_hand(seats, button=button, rules=state.rules)
+    return plan_next_hand(seats, previous=state.positions, rules=state.rules, stakes=state.stakes)
+
+
+def seats_for_hand(state: TableState) -> tuple[SeatForHand, ...]:
+    """The players as the plan of the next hand asks for them."""
+    return tuple(
         SeatForHand(
             seat=s.seat,
             stack_chips=s.stack_chips,
-            sitting_out=s.away,
+            sitting_out=s.sits_out,
             newcomer=s.newcomer,
             owes=s.owes,
             way_in=s.way_in,
         )
         for s in state.seats
-    ]
-    if state.positions is None or state.button is not None:
-        button = state.button or min((s.seat for s in state.seats), default=1)
-        return plan_first_hand(seats, button=button, rules=state.rules)
-    return plan_next_hand(seats, previous=state.positions, rules=state.rules, stakes=state.stakes)
+    )
 
 
 def _in_order(state: TableState, dealt_in: tuple[int, ...], button: int) -> tuple[tuple[int, int], ...]:

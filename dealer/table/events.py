@@ -94,10 +94,11 @@ class AwayReason(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SatOut:
-    """`seat` sits out from the next hand on."""
+    """`seat` sits out from the next hand on; with `after_hand` he plays the one he is in to its end."""
 
     seat: int
     reason: AwayReason = AwayReason.SAID
+    after_hand: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -103,6 +103,8 @@ def _hand_started(state: TableState, event: HandStarted) -> TableState:
         replace(
             s,
             newcomer=s.newcomer and s.seat not in dealt_in,
+            away=s.sits_out,
+            away_next=False,
             owes=owed.get(s.seat, s.owes),
         )
         for s in state.seats
@@ -266,9 +268,9 @@ def _changed(seat: Seat, event: SeatEvent) -> Seat:
         case StackCorrected():
             return replace(seat, stack_chips=seat.stack_chips + event.to_chips - event.from_chips)
         case SatOut():
-            return replace(seat, away=True)
+            return replace(seat, away=not event.after_hand, away_next=event.after_hand)
         case SatIn():
-            return replace(seat, away=False, way_in=event.way, time_outs=0)
+            return replace(seat, away=False, away_next=False, way_in=event.way, time_outs=0)
         case TimedOut():
             return replace(seat, time_outs=event.in_a_row)
         case TimeOutsForgotten():

@@ -65,7 +65,7 @@ def seat_players(course: TableCourse, command: SeatingCommand) -> None:
             _check_chips(command.chips)
             course.add(ChipsBought(seat=command.seat, chips=command.chips))
         case SitOut():
-            _sit_out(course, command.seat)
+            _sit_out(course, command)
         case SitIn():
             occupied(course.state, command.seat)
             course.add(SatIn(seat=command.seat, way=command.way))
@@ -140,10 +140,11 @@ def _idle(state: TableState, number: int) -> Seat:
     return seat
 
 
-def _sit_out(course: TableCourse, number: int) -> None:
-    """From the next hand on; a hand he is in is folded when it is his turn, now if it is."""
+def _sit_out(course: TableCourse, command: SitOut) -> None:
+    """From the next hand on; a hand he is in is folded when it is his turn, now if it is, or played."""
+    number = command.seat
     occupied(course.state, number)
-    course.add(SatOut(seat=number))
+    course.add(SatOut(seat=number, after_hand=command.after_hand and course.state.in_hand(number)))
     fold_the_away(course)
 
 

@@ -22,7 +22,8 @@ class Seat:
     `stack_chips` is his stack at the end of the last hand, with what he bought since; while he is in a hand
     his chips are in `Hand.players`. `bought_chips` is everything he has bought tonight. `owes` are the blinds
     he missed. `newcomer` has not been dealt a hand yet. `away` sits out from the next hand on; if he is in a
-    hand, it is folded when it is his turn. `way_in` is how he comes in with the next hand.
+    hand, it is folded when it is his turn; `away_next` sits out from the next hand on and plays the one he is
+    in to its end. `way_in` is how he comes in with the next hand.
     `time_outs` is how often in a row his clock ran out, `time_used_seconds` what he took out of his bank.
     """
 
@@ -33,9 +34,15 @@ class Seat:
     owes: Owed = Owed.NOTHING
     newcomer: bool = True
     away: bool = False
+    away_next: bool = False
     way_in: WayIn = WayIn.WAIT
     time_outs: int = 0
     time_used_seconds: int = 0
+
+    @property
+    def sits_out(self) -> bool:
+        """Whether he is left out of the next hand."""
+        return self.away or self.away_next
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -59,6 +59,8 @@ def player_line(event: PlayerEvent, before: TableState, after: TableState, words
 
 
 def _sat_out(event: SatOut, speaker: Speaker) -> str:
+    if event.after_hand:
+        return speaker.text("away.after_hand", name=speaker.name(event.seat))
     hand, reason = speaker.state.hand, event.reason.value
     holds_cards = (
         hand is not None
@@ -82,7 +84,7 @@ def _sat_in(event: SatIn, before: TableState, speaker: Speaker) -> str:
     how = event.way.value
     if event.way is WayIn.POST:
         how += ("_live" if due.live_chips else "") + ("_dead" if due.dead_chips else "")
-    return speaker.text(f"{'back' if seat.away else 'in'}.{how}", name=name, **amounts)
+    return speaker.text(f"{'back' if seat.sits_out else 'in'}.{how}", name=name, **amounts)
 
 
 def _comes_on_terms(seat: Seat, state: TableState) -> bool:

@@ -40,6 +40,7 @@ TABLE: Final[Mapping[str, str]] = {
     "renamed": "{old} is {name} now.",
     "bought": "{name} buys {amount}.",
     "away.said": "{name} sits out.",
+    "away.after_hand": "{name} sits out after this hand.",
     "away.in_hand": "{name} sits out: his hand is folded in his turn.",
     "away.clock": "{name} sits out: out of time again.",
     "away.busted": "{name} is out of chips.",

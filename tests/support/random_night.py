@@ -93,7 +93,7 @@ class RandomPlay:
         chips = draw.randint(0, 200)
         return draw.choice(
             (
-                SitOut(seat=seat),
+                SitOut(seat=seat, after_hand=chips % 2 == 1),
                 SitIn(seat=seat),
                 VoidHand(),
                 CorrectAction(
@@ -122,7 +122,7 @@ class RandomPlay:
     def _between_hands(self, state: TableState) -> TableCommand:
         draw = self._draw
         seat = draw.choice(state.seats)
-        if seat.away:
+        if seat.sits_out:
             return SitIn(seat=seat.seat)
         if not state.stack_chips(seat.seat):
             return BuyIn(seat=seat.seat, chips=100)

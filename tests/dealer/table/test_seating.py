@@ -10,6 +10,7 @@ from dealer.rules.house import HouseRules
 from dealer.rules.missed_blinds import Owed, WaitReason, WayIn
 from dealer.table import errors
 from dealer.table.commands import (
+    Act,
     BuyIn,
     LeaveTable,
     MoveSeat,
@@ -24,6 +25,8 @@ from dealer.table.commands import (
     SitIn,
     SitOut,
     StartHand,
+    VoidHand,
+    VoidReason,
 )
 from dealer.table.events import HandStarted, Reverted
 from dealer.table.evolve import evolve
@@ -272,3 +275,30 @@ def test_two_players_of_one_name_are_told_apart_by_their_seats() -> None:
     assert [table.state.name(seat) for seat in (1, 2, 3)] == ["Ada (seat 1)", "Ben", "ada (seat 3)"]
     table.do(LeaveTable(seat=1))
     assert table.state.name(3) == "ada"
+
+
+class TestSittingOutAfterTheHand:
+    def test_he_plays_the_hand_to_its_end_and_is_left_out_of_the_next(self) -> None:
+        table = a_table(500, 500, 500)
+        table.do(StartHand())
+        goes = table.to_act
+        assert goes is not None
+        table.do(SitOut(seat=goes, after_hand=True))
+        assert (table.seat(goes).away, table.seat(goes).sits_out) == (False, True)
+        table.do(Act(seat=goes, action=Action.CALL))
+        table.do(VoidHand(reason=VoidReason.AGREED))
+        table.do(StartHand())
+        assert table.seat(goes).away
+        assert not table.state.in_hand(goes)
+
+    def test_whoever_holds_no_cards_is_away_at_once(self) -> None:
+        table = a_table(500, 500, 500)
+        table.do(SitOut(seat=2, after_hand=True))
+        assert table.seat(2).away
+
+    def test_he_can_stay_after_all(self) -> None:
+        table = a_table(500, 500, 500)
+        table.do(StartHand())
+        table.do(SitOut(seat=1, after_hand=True))
+        table.do(SitIn(seat=1))
+        assert not table.seat(1).sits_out

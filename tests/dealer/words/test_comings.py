@@ -109,6 +109,11 @@ def test_who_sits_out_in_a_hand_is_folded_in_his_turn() -> None:
     assert evening.do(SitOut(seat=3)) == ["Chitra sits out."]
 
 
+def test_who_sits_out_later_plays_his_hand_first() -> None:
+    evening = an_evening(500, 500, 500, story="")
+    assert evening.do(SitOut(seat=2, after_hand=True)) == ["Ben sits out after this hand."]
+
+
 def test_who_has_no_chips_left_is_told_so() -> None:
     state = played().state
     events = (SatOut(seat=1, reason=AwayReason.BUSTED),)
