@@ -38,7 +38,7 @@ from ui.announcer import Announcer, NoVoice
 from ui.clock.action_clock import ActionClock, Count, RunOut, Warn
 from ui.clock.standing import decides
 from ui.desk.desk import Desk, Place
-from ui.desk.dispute import DisputePage
+from ui.desk.pages import page_after_entry
 from ui.desk.sheets import AmountSheet, CardsSheet
 from ui.exports import Exports
 from ui.intents import Intent
@@ -320,7 +320,7 @@ class Controller:
             cleared_desk(self._desk),
             sheet=self._sheet_after(entry, before, after),
             place=Place.TABLE,
-            page=None if isinstance(self._desk.page, DisputePage) else self._desk.page,
+            page=page_after_entry(self._desk.page),
             setup=None,
             line=" ".join(line.text for line in lines),
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from ui.desk.dispute import DisputePage
@@ -27,3 +27,14 @@ class RulesPage:
 Page: TypeAlias = (
     RulesPage | DisputePage | SettingsPage | HandsPage | HandPage | StepPage | BooksPage | NamesPage
 )
+
+
+def page_after_entry(page: Page | None) -> Page | None:
+    """The page that stays open when something has been recorded: a ruling on what was before is over."""
+    match page:
+        case DisputePage():
+            return None
+        case RulesPage():
+            return replace(page, below=None)
+        case _:
+            return page

@@ -118,7 +118,7 @@ def _amount(pen: Pen, box: QRectF) -> None:
 
 def _card_row(pen: Pen, box: QRectF, count: int, *, gap: float = 0.16) -> list[QRectF]:
     """Places for cards beside each other."""
-    most = (2.6 if pen.kit.canvas.portrait else 1.95) * pen.unit
+    most = 1.95 * pen.unit
     width = min(box.height() / 1.4, box.width() / (count * (1 + gap)), most)
     height = width * 1.4
     left = box.center().x() - (count * width + (count - 1) * width * gap) / 2

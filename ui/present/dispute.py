@@ -57,13 +57,19 @@ def _cases(scene: Scene) -> DisputeView:
         title=scene.text("dispute"),
         hint=scene.text("dispute.hint"),
         cases=tuple(_case(scene, case) for case in Case),
-        lines=(turn_line(scene.state, scene.words), scene.text("dispute.hint")),
+        lines=(turn_line(scene.state, scene.words), _hint(scene)),
         rules=ButtonView(
             name="house_rules", text=scene.text("dispute.house_rules"), intent=intents.OpenHouseRules()
         ),
         back=_back(scene),
         undo=undo_button(scene),
     )
+
+
+def _hint(scene: Scene) -> str:
+    """Nobody has to hurry with his answer."""
+    timed = scene.state.hand_in_play and scene.hand.setup.rules.clock_seconds
+    return scene.text("dispute.hint.clock" if timed else "dispute.hint")
 
 
 def _case(scene: Scene, case: Case) -> CaseView:

@@ -37,7 +37,7 @@ def rules_view(scene: Scene, page: RulesPage) -> RulesCardView:
             ButtonView(name="save_text", text=scene.text("log.save"), intent=intents.SaveText()),
         ),
         note=page.note,
-        undo=undo_button(scene) if page.below is not None else None,
+        undo=undo_button(scene) if scene.state.hand_in_play else None,
     )
 
 

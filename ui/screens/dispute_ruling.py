@@ -145,7 +145,7 @@ class RulingScreen(Panel[RulingView]):
             left += 0.8
             y += 0.15 * size
         if part.kind is _Kind.STEP:
-            pen.write(f"{part.number}", left, y + size * 0.62, size, theme.brass_text, bold=True)
+            pen.write(f"{part.number}", left, y + size * 0.62, size, theme.soft, bold=True)
             left += 1.1 * size
         ink = theme.soft if part.kind is _Kind.WHY else theme.text
         for index, row in enumerate(rows):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PyQt6.QtGui import QPaintEvent
 from PyQt6.QtWidgets import QWidget
@@ -10,6 +10,7 @@ from PyQt6.QtWidgets import QWidget
 from ui.intents import TurnPage
 from ui.kit import Kit
 from ui.layout.box import Box
+from ui.layout.dispute import head_layout
 from ui.layout.looking_back import PageLayout, Range, flow, page_layout
 from ui.paint.heads import draw_head
 from ui.paint.pen import Pen, wrap
@@ -17,6 +18,7 @@ from ui.paint.plates import draw_plate
 from ui.views import ButtonView, RuleLineView, RulesCardView
 from ui.widgets.page_foot import PageFoot
 from ui.widgets.panel import Panel
+from ui.widgets.top_bar import UndoButton
 
 BACKWARD, FORWARD = "‹", "›"
 PITCH = 1.25
@@ -49,6 +51,8 @@ class RulesCardScreen(Panel[RulesCardView]):
         self._blocks: list[_Block] = []
         self._shown: Range = (0, 0)
         self._page = ""
+        self._undo = UndoButton(kit, self, name="undo")
+        self._undo.intent.connect(self.intent)
         self._foot = PageFoot(kit, self, self.intent)
 
     def refresh(self, before: RulesCardView | None) -> None:  # noqa: ARG002
@@ -60,9 +64,7 @@ class RulesCardScreen(Panel[RulesCardView]):
         if not self.rendered:
             return
         view = self.view
-        layout = self._layout = page_layout(
-            self.kit.canvas, others=len(view.others), note=bool(view.note), turns=True
-        )
+        layout = self._layout = self._arranged()
         self._blocks = [self._block(line, layout.room.width) for line in view.lines]
         heights = [block.height for block in self._blocks]
         headings = [line.heading for line in view.lines]
@@ -77,6 +79,17 @@ class RulesCardScreen(Panel[RulesCardView]):
         self._foot.render(view.back, view.others, turns[0], turns[1])
         self._foot.arrange(layout)
         self.update()
+
+    def _arranged(self) -> PageLayout:
+        """The page, with room for Undo in its head where there is something to undo."""
+        view, canvas = self.view, self.kit.canvas
+        layout = page_layout(canvas, others=len(view.others), note=bool(view.note), turns=True)
+        head = head_layout(canvas, undo=view.undo is not None)
+        self._undo.render(view.undo)
+        self._undo.setGeometry(self.kit.rect(head.undo))
+        top = max(layout.room.y, head.bottom + 0.5) if view.undo is not None else layout.room.y
+        room = Box.between(layout.room.x, top, layout.room.right, layout.room.bottom)
+        return replace(layout, title=head.title, room=room)
 
     def _turn(self, name: str, text: str, first: int | None) -> ButtonView:
         turn = TurnPage("rules", first or 0)
@@ -116,7 +129,7 @@ class RulesCardScreen(Panel[RulesCardView]):
         if line.marked:
             frame = self.kit.rect_f(Box(room.x - 0.35, top - 0.12, room.width + 0.7, height + 0.24))
             draw_plate(pen, frame, radius=0.4, fill=theme.plate, line=theme.ivory, line_width=0.14)
-        ink = theme.brass_text if line.heading else theme.text
+        ink = theme.soft if line.heading else theme.text
         for index, row in enumerate(block.rows):
             y = top + (index + 0.5) * block.size * PITCH
             pen.write(row, room.x, y, block.size, ink, bold=line.heading, width=room.width)

@@ -12,6 +12,9 @@ from ui.theme import SMALLEST_SHRINK
 from ui.views import ButtonView, CaseArt, CaseView
 from ui.widgets.button import Button, Face
 
+MOST_HEIGHT = 3.6
+"""Higher no picture is, in units of a lying screen."""
+
 
 class CaseButton(Button):
     """A tile with a picture.
@@ -44,10 +47,20 @@ class CaseButton(Button):
         top = bottom - size * 0.72 - (len(rows) - 1) * size * 1.1 - 0.3
         if view.enabled:
             box = QRectF(0.5 * unit, 0.35 * unit, (width - 1.0) * unit, (top - 0.35) * unit)
-            draw_case(pen, self._art, box)
+            self._paint_art(pen, box, scale=1.45 if portrait else 1.0)
             return
         small = 1.4 if portrait else 1.2
         reasons = wrap(self.kit, view.detail, small, width=room)
         for index, row in enumerate(reasons):
             y = top * 0.55 + (index - (len(reasons) - 1) / 2) * small * 1.2
             pen.centre(row, width / 2, y, small, face.detail, width=room)
+
+    def _paint_art(self, pen: Pen, box: QRectF, *, scale: float) -> None:
+        """The picture as it is drawn on a lying screen, larger where the tile is."""
+        height = min(box.height() / scale, MOST_HEIGHT * pen.unit)
+        room = QRectF(-box.width() / scale / 2, -height / 2, box.width() / scale, height)
+        pen.painter.save()
+        pen.painter.translate(box.center())
+        pen.painter.scale(scale, scale)
+        draw_case(pen, self._art, room)
+        pen.painter.restore()

@@ -16,6 +16,8 @@ from tests.support.random_play import next_command
 from ui import intents
 from ui.desk.desk import Place
 from ui.desk.dispute import Case, DisputePage
+from ui.desk.looking_back import HandsPage
+from ui.desk.pages import RulesPage, page_after_entry
 from ui.intents import Intent
 from ui.present.house_rules import line_of, rule_groups
 from ui.present.table import top_bar
@@ -222,3 +224,17 @@ def assert_named(host: Host, ruling: RulingView) -> None:
     """The rule stands on the house-rules card."""
     assert isinstance(ruling.rule.intent, intents.OpenRule)
     assert line_of(rule_groups(host.scene), ruling.rule.intent.line) is not None, ruling.rule.intent.line
+
+
+def test_while_the_clock_counts_it_says_that_it_stands_still() -> None:
+    host = four(clock_seconds=20)
+    host.tap(intents.OpenRuling())
+    assert host.shows(DisputeView).lines[1] == "Nothing changes until you agree. The clock stands still."
+
+
+def test_a_ruling_on_what_was_before_is_over_once_something_is_recorded() -> None:
+    below = DisputePage(case=Case.EXPOSED)
+    assert page_after_entry(below) is None
+    assert page_after_entry(RulesPage(marked="string", below=below)) == RulesPage(marked="string")
+    assert page_after_entry(HandsPage()) == HandsPage()
+    assert page_after_entry(None) is None

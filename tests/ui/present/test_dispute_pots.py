@@ -37,7 +37,7 @@ def opened(host: Host) -> Host:
 def test_a_pot_that_went_to_the_wrong_player_goes_to_the_right_one() -> None:
     host = two(GIVEN)
     view = dispute(host, "wrong_pot", "winner", "2")
-    assert (view.headline, view.moves) == ("Pot to Ben.", ("40 to Ben",))
+    assert (view.headline, view.moves) == ("Pot to Ben.", ("40 from Asha to Ben",))
     assert view.rule.text == "TDA 12, 22: house rules"
     assert agree(host)[:2] == ["Asha gives 40 back.", "Ben takes 40."]
     assert stacks(host) == [980, 1020]

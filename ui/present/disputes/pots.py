@@ -115,14 +115,12 @@ def _winner(scene: Scene, page: DisputePage) -> Step:
         return Choice(ask=Ask.WINNER, title=title, options=options)
     seats = able if winner == SPLIT else (int(winner),)
     names = Speaker(state=scene.state, words=scene.words).names(seats)
-    amount = scene.money(award.chips)
     return Verdict(
         headline=scene.text("dispute.pot.is.winner", pot=_label(scene, award), names=names),
         why=scene.text("dispute.pot.why.winner"),
         rule="TDA 12, 22",
         line="disputes",
-        moves=(scene.text("dispute.pot.move.winner", amount=amount, names=names),),
-        moving_chips=award.chips,
+        moves=_pot_moves(scene, award, seats),
         agreements=(
             Agreement(
                 key="record",
@@ -132,6 +130,17 @@ def _winner(scene: Scene, page: DisputePage) -> Step:
             ),
         ),
     )
+
+
+def _pot_moves(scene: Scene, award: Award, seats: tuple[int, ...]) -> tuple[str, ...]:
+    """What goes from those who were paid to the one who won; a split is counted out when it is recorded."""
+    givers = tuple(seat for seat, _ in award.shares if seat not in seats)
+    if len(seats) > 1 or not givers:
+        return ()
+    speaker = Speaker(state=scene.state, words=scene.words)
+    amount = scene.money(sum(share for seat, share in award.shares if seat in givers))
+    names = {"givers": speaker.names(givers), "names": speaker.names(seats)}
+    return (scene.text("dispute.pot.move.winner", amount=amount, **names),)
 
 
 def _pot_key(award: Award) -> str:
