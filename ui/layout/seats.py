@@ -1,4 +1,4 @@
-"""The places of two to ten seats around the table."""
+"""The places of up to ten seats around the table: a night may be left by everybody but one, and by him too."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from enum import Enum
 from ui.layout.box import Box
 
 LANDSCAPE_COUNTS = {
+    0: (0, 0, 0, 0),
+    1: (0, 0, 1, 0),
     2: (1, 0, 1, 0),
     3: (2, 0, 1, 0),
     4: (1, 1, 1, 1),
@@ -21,6 +23,8 @@ LANDSCAPE_COUNTS = {
 """Seats at the top, right, bottom and left."""
 
 PORTRAIT_COUNTS = {
+    0: (0, 0, 0, 0),
+    1: (0, 0, 1, 0),
     2: (1, 0, 1, 0),
     3: (1, 1, 0, 1),
     4: (1, 1, 1, 1),

@@ -45,7 +45,7 @@ class TableLayout:
 
 
 def table_layout(canvas: Canvas, *, seats: int, pots: int, banners: int, boards: int = 1) -> TableLayout:
-    """The arrangement for so many seats (2 to 10), pots, banners (0 to 2) and boards (1 or 2)."""
+    """The arrangement for so many seats (0 to 10), pots, banners (0 to 2) and boards (1 or 2)."""
     if canvas.portrait:
         return _portrait(canvas, seats, pots, banners, boards)
     return _landscape(canvas, seats, pots, banners, boards)

@@ -19,7 +19,7 @@ def overlap(one: Box, other: Box) -> bool:
 
 
 @pytest.mark.parametrize("canvas", CANVASES, ids=str)
-@pytest.mark.parametrize("count", range(2, 11))
+@pytest.mark.parametrize("count", range(11))
 @pytest.mark.parametrize("banners", [0, 1, 2])
 def test_seats_lie_apart_between_head_and_bar(canvas: Canvas, count: int, banners: int) -> None:
     layout = table_layout(canvas, seats=count, pots=1, banners=banners)
@@ -36,7 +36,7 @@ def test_seats_lie_apart_between_head_and_bar(canvas: Canvas, count: int, banner
 
 
 @pytest.mark.parametrize("canvas", CANVASES, ids=str)
-@pytest.mark.parametrize("count", range(2, 11))
+@pytest.mark.parametrize("count", range(11))
 def test_seats_run_clockwise_from_the_bottom_rows_right_end(canvas: Canvas, count: int) -> None:
     slots = table_layout(canvas, seats=count, pots=1, banners=0).slots
     order = [Side.BOTTOM, Side.LEFT, Side.TOP, Side.RIGHT]
@@ -49,7 +49,7 @@ def test_seats_run_clockwise_from_the_bottom_rows_right_end(canvas: Canvas, coun
 
 
 @pytest.mark.parametrize("canvas", CANVASES, ids=str)
-@pytest.mark.parametrize("count", range(2, 11))
+@pytest.mark.parametrize("count", range(11))
 @pytest.mark.parametrize("banners", [0, 2])
 @pytest.mark.parametrize("boards", [1, 2])
 def test_no_seat_lies_on_the_board_or_the_pot(canvas: Canvas, count: int, banners: int, boards: int) -> None:
