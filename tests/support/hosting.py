@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from config.preset import Preset
+from config.settings import Settings
 from dealer.night.hand_log import HandLog
 from dealer.rules.errors import RuleViolation
 from dealer.table.commands import Redo, TableCommand, Undo
@@ -34,6 +35,7 @@ class Host:
         self.desk = Desk(place=place)
         self.presets = presets
         self.log: HandLog | None = None
+        self.settings = Settings()
         self.reaction = Reaction(desk=self.desk)
 
     @property
@@ -44,6 +46,7 @@ class Host:
             words=self.evening.words,
             presets=self.presets,
             log=self.log,
+            settings=self.settings,
         )
 
     @property
@@ -65,6 +68,7 @@ class Host:
         for intent in intents:
             self.reaction = react(self.scene, intent)
             self.desk = self.reaction.desk
+            self.settings = self.reaction.settings or self.settings
             for command in filter(None, (self.reaction.command, *self.reaction.then)):
                 self._submit(command)
 

@@ -28,6 +28,11 @@ class Overlay(Enum):
     CHANGE = "change"
     ACTION_AGAIN = "action again"
     BEFORE_CARDS = "before cards"
+    GAME = "game"
+    ASK_DELETE_GAME = "ask delete game"
+    NEW_SEAT = "new seat"
+    """Where the player of the seat menu moves to."""
+    JOIN = "join"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,7 +52,6 @@ class Desk:
     refusal: str = ""
     full_screen: bool = True
     locked: bool = False
-    bottom_seat: int = 0
     first_row: int | None = None
     first_award: int = 0
     known_names: tuple[str, ...] = ()

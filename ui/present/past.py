@@ -47,7 +47,7 @@ def past_view(scene: Scene, page: StepPage) -> PastView | HandsView:
 
 def _table(scene: Scene, hand: LoggedHand, step: int) -> TableView:
     """The table of then without what belongs to now: no undo, no bar, and nobody's turn."""
-    desk = Desk(place=Place.TABLE, bottom_seat=scene.desk.bottom_seat)
+    desk = Desk(place=Place.TABLE)
     then = Scene(state=hand.steps[step].after, desk=desk, words=scene.words)
     view = table_view(then)
     title = hand_title(hand, scene.words)

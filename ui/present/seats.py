@@ -10,11 +10,11 @@ from ui.views import Disc, SeatState, SeatView
 
 
 def seat_views(scene: Scene) -> tuple[SeatView, ...]:
-    """Everybody at the table, clockwise from the bottom row's right end, turned by the desk's rotation."""
+    """Everybody at the table, clockwise from the bottom row's right end, turned as the settings say."""
     seats = scene.state.seats
     if not seats:
         return ()
-    turn = scene.desk.bottom_seat % len(seats)
+    turn = scene.settings.display.turned % len(seats)
     return tuple(_seat(scene, seat) for seat in (*seats[turn:], *seats[:turn]))
 
 

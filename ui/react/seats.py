@@ -23,7 +23,7 @@ def react_about_seat(scene: Scene, intent: Intent) -> Reaction | None:
         case intents.TapSeat(seat):
             return Reaction(desk=replace(desk, seat_menu=seat, overlay=None))
         case intents.TurnTable():
-            return Reaction(desk=replace(desk, bottom_seat=desk.bottom_seat + 1, overlay=None))
+            return _turned(scene)
         case intents.TypeChips(seat, purpose):
             return Reaction(desk=_typing(desk, Entry(purpose=EntryFor(purpose), seat=seat)))
         case intents.TypeRaiseAgain(index) if index < len(scene.acted):
@@ -37,6 +37,14 @@ def react_about_seat(scene: Scene, intent: Intent) -> Reaction | None:
         case _:
             command = _command(intent)
             return None if command is None else Reaction(desk=desk, command=command)
+
+
+def _turned(scene: Scene) -> Reaction:
+    """The table as it stands around the box is kept with the settings."""
+    display = scene.settings.display
+    following = (display.turned + 1) % max(len(scene.state.seats), 1)
+    settings = replace(scene.settings, display=replace(display, turned=following))
+    return Reaction(desk=replace(scene.desk, overlay=None), settings=settings)
 
 
 def _typing(desk: Desk, entry: Entry) -> Desk:
