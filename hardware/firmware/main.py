@@ -8,14 +8,9 @@ import neopixel
 from machine import PWM, Pin
 from seatbox import loop
 from seatbox.box import SEATS, Box
+from seatbox.power import chain, limited
 from seatbox.stdio import StdioPort
-
-LAMPS_PIN = 0
-BAR_LAMPS = 8
-"""Lamps of the clock's bar, on the same chain behind the ten of the seats; 0 for none."""
-PIEZO_PIN = 1
-BUTTON_PINS = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11)
-"""From seat 1 to seat 10, each to ground."""
+from seatbox.wiring import BAR_LAMPS, BUTTON_PINS, LAMPS_MILLIAMPERES, LAMPS_PIN, PIEZO_PIN
 
 
 class PicoPins(loop.Pins):
@@ -26,7 +21,7 @@ class PicoPins(loop.Pins):
         self._buttons = [Pin(number, Pin.IN, Pin.PULL_UP) for number in BUTTON_PINS]
         self._piezo = PWM(Pin(PIEZO_PIN))
         self._piezo.duty_u16(0)
-        self._shown = None
+        self._shown = b""
         self._hertz = 0
 
     def pressed(self) -> int:
@@ -39,15 +34,11 @@ class PicoPins(loop.Pins):
 
     def show(self, lamps: bytes, bar: int, level: int, hertz: int) -> None:
         """Light the lamps and sound the piezo, if anything has changed."""
-        if self._shown != (lamps, bar, level):
-            self._shown = (lamps, bar, level)
-            for seat in range(SEATS):
-                self._lamps[seat] = tuple(lamps[seat * 3 : seat * 3 + 3])
-            lit = (bar * BAR_LAMPS + 254) // 255
-            for index in range(BAR_LAMPS):
-                self._lamps[SEATS + index] = (
-                    (level, level * 5 // 6, level * 5 // 8) if index < lit else (0, 0, 0)
-                )
+        shown = limited(chain(lamps, bar, level, BAR_LAMPS), LAMPS_MILLIAMPERES)
+        if shown != self._shown:
+            self._shown = shown
+            for index in range(SEATS + BAR_LAMPS):
+                self._lamps[index] = tuple(shown[index * 3 : index * 3 + 3])
             self._lamps.write()
         if hertz != self._hertz:
             self._hertz = hertz

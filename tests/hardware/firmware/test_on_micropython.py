@@ -159,5 +159,7 @@ def test_everything_that_a_board_needs_is_in_one_folder() -> None:
         "box.py",
         "line.py",
         "loop.py",
+        "power.py",
         "stdio.py",
+        "wiring.py",
     }
