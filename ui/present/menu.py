@@ -50,7 +50,7 @@ def _item(scene: Scene, name: str, intent: intents.Intent) -> ButtonView:
 
 
 def _quick(scene: Scene) -> tuple[ButtonView, ...]:
-    """One tap each: louder and quieter, brighter and darker, lock."""
+    """One tap each: louder and quieter, brighter and darker, lock, out of full screen."""
     sound, display = scene.settings.sound, scene.settings.display
     return (
         _step(scene, "quieter", "volume", sound.volume, LOUDNESS, up=False),
@@ -60,7 +60,16 @@ def _quick(scene: Scene) -> tuple[ButtonView, ...]:
         ButtonView(
             name="lock", text=scene.text("menu.lock"), intent=intents.LockScreen(), look=ButtonLook.QUIET
         ),
+        _full_screen(scene),
     )
+
+
+def _full_screen(scene: Scene) -> ButtonView:
+    """Into a frame, so that other programs can be reached, and back."""
+    full = scene.desk.full_screen
+    name = "leave_full_screen" if full else "enter_full_screen"
+    intent = intents.LeaveFullScreen() if full else intents.EnterFullScreen()
+    return ButtonView(name=name, text=scene.text(f"menu.{name}"), intent=intent, look=ButtonLook.QUIET)
 
 
 def _step(
