@@ -110,14 +110,22 @@ class PortKeeper:
         self.tell(condition, where, faults, pressed)
 
     def give_up(self, where: str, faults: tuple[Fault, ...]) -> None:
-        """It is not what was looked for: the next path is tried."""
+        """It cannot be used as it is: the next path is tried."""
         self._try += 1
         self.tell(Condition.FAULTY, where, faults)
+
+    def give_up_silent(self, where: str, fault: Fault) -> None:
+        """Something else may be plugged in there, which is no fault where nothing is missed."""
+        if self._wanted:
+            self.give_up(where, (fault,))
+        else:
+            self._try += 1
+            self.tell(Condition.ABSENT, "", ())
 
     def tell(
         self, condition: Condition, where: str, faults: tuple[Fault, ...], pressed: tuple[str, ...] = ()
     ) -> None:
-        """Change the health; what has not changed is not said again."""
+        """Change the health; it is told to others only where condition or faults have changed."""
         if condition is not Condition.ABSENT:
             faults = (*faults, *self._others)
         old = self._health
@@ -133,7 +141,8 @@ class PortKeeper:
             pressed=pressed,
             since=old.since if same else self._clock(),
         )
-        self._on_health(self._health)
+        if not same:
+            self._on_health(self._health)
 
     def _run(self) -> None:
         while not self._stopping:

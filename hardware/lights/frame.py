@@ -91,12 +91,13 @@ def _timed_out(scene: Scene, seat: int, at: float) -> bool:
 
 
 def _to_act(scene: Scene, at: float) -> tuple[float, Colour]:
-    """Steady; blinking in the last ten seconds, and faster toward the end; half dark in a pause."""
+    """Steady; blinking while the last ten seconds run, faster toward the end; darker in a pause."""
     if scene.table.paused:
         return 0.3, BRASS
-    left = scene.clock.left(at) if scene.clock else LAST_SECONDS
-    if left >= LAST_SECONDS:
+    clock = scene.clock
+    if clock is None or not clock.running or clock.left(at) >= LAST_SECONDS:
         return 1.0, BRASS
+    left = clock.left(at)
     period = _blink_period_seconds(left)
     return (1.0, BRASS) if left % period >= period / 2 else (0.1, BRASS)
 

@@ -16,7 +16,7 @@ from hardware.seat_box.messages import PROTOCOL, BoxLights
 from hardware.seat_box.session import Session
 
 ROUND_SECONDS: Final = 0.05
-SILENCE_SECONDS: Final = 2.0
+SILENCE_SECONDS: Final = 1.5
 """How long an open port may be silent before it is opened anew, or the next one is tried."""
 
 
@@ -91,7 +91,7 @@ class SeatBoxLink:
             if not self._session.lost(now):
                 heard_at = now
             elif now - heard_at > SILENCE_SECONDS:
-                self._keeper.give_up(path, (NoAnswer(path=path),))
+                self._keeper.give_up_silent(path, NoAnswer(path=path))
                 return
             self._judge(path, now)
 

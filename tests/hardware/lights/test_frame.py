@@ -78,6 +78,13 @@ def test_last_ten_seconds_blink_faster_toward_the_end() -> None:
     assert flashes(3, 0) == pytest.approx(7, abs=1)
 
 
+def test_clock_that_stands_still_does_not_blink() -> None:
+    clock = ClockFacts(total_seconds=30, left_seconds=4.2, as_of=T, running=False)
+    assert {frame(Scene(table=BETTING, clock=clock), T + step / 10).seats[5].level for step in range(30)} == {
+        1.0
+    }
+
+
 def test_nothing_ever_blinks_faster_than_three_times_a_second() -> None:
     for left in range(10):
         assert flashes(left + 1, left) <= 3

@@ -324,6 +324,16 @@ def test_something_else_on_the_port_is_named_as_that() -> None:
     stranger.close()
 
 
+def test_something_else_where_nothing_is_missed_is_nobody_s_fault() -> None:
+    stranger = Stranger(b"Hello, I am a thermometer.\r\n")
+    house = House(stranger.path, wanted=False)
+    until(lambda: house.link.health.condition is Condition.STARTING)
+    until(lambda: house.link.health.condition is Condition.ABSENT, 4)
+    house.link.close()
+    stranger.close()
+    assert all(health.faults == () for health in house.healths)
+
+
 def test_port_that_takes_nothing_keeps_nobody_waiting() -> None:
     stranger = Stranger(b"")  # Its buffer fills up, as nobody reads it.
     house = House(stranger.path)

@@ -278,6 +278,35 @@ def test_echo_of_the_table_s_own_lines_is_nothing() -> None:
     assert not table.status(0.1).alive
 
 
+def cut_after(wire: Wire, size: int) -> None:
+    """The plug is pulled after `size` more bytes on the wire, wherever that is in a line."""
+    left = [size]
+
+    def spoil(data: bytes) -> bytes:
+        through = data[: left[0]]
+        left[0] -= len(through)
+        return through
+
+    wire.spoil = spoil
+
+
+@pytest.mark.parametrize("first", range(8))
+def test_plug_pulled_at_any_byte_loses_and_doubles_no_press(first: int) -> None:
+    for size in range(first, 480, 8):
+        wire = Wire()
+        wire.plug()
+        wire.run(0.1)
+        cut_after(wire, size)
+        wire.table.show(LIT, wire.now)
+        wire.press(5)
+        wire.run(0.1)
+        wire.spoil = lambda data: data
+        wire.plug()
+        wire.run(0.3)
+        assert wire.seats == [(5, False)], size
+        assert wire.box.hertz == 880, size
+
+
 def test_wire_that_loses_and_damages_half_of_it_loses_and_doubles_no_press() -> None:
     random_ = random.Random(20261)
     wire = Wire()
