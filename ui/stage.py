@@ -138,6 +138,8 @@ class Stage(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Night or day, at once."""
+        if theme == self.kit.theme:
+            return
         self.kit.theme = theme
         self._arrange()
         for child in self.findChildren(QWidget):

@@ -65,7 +65,12 @@ class RulesCardScreen(Panel[RulesCardView]):
             return
         view = self.view
         layout = self._layout = self._arranged()
-        self._blocks = [self._block(line, layout.room.width) for line in view.lines]
+        size = 1.8 if self.kit.canvas.portrait else 1.45
+        width = layout.room.width
+        beside_source = width - self._source_width(size) - 1.2
+        self._blocks = [
+            self._block(line, size, width if line.heading else beside_source) for line in view.lines
+        ]
         heights = [block.height for block in self._blocks]
         headings = [line.heading for line in view.lines]
         pages = flow(heights, headings, (layout.room,))
@@ -95,11 +100,9 @@ class RulesCardScreen(Panel[RulesCardView]):
         turn = TurnPage("rules", first or 0)
         return ButtonView(name=f"page_{name}", text=text, intent=turn, enabled=first is not None)
 
-    def _block(self, line: RuleLineView, width: float) -> _Block:
-        portrait = self.kit.canvas.portrait
-        size = (1.8 if portrait else 1.45) * (1.1 if line.heading else 1.0)
-        room = width if line.heading else width - self._source_width(size) - 1.2
-        rows = wrap(self.kit, line.text, size, width=room, bold=line.heading, even=False)
+    def _block(self, line: RuleLineView, size: float, width: float) -> _Block:
+        size *= 1.1 if line.heading else 1.0
+        rows = wrap(self.kit, line.text, size, width=width, bold=line.heading, even=False)
         return _Block(line, rows, size, size * (0.45 if line.heading else 0.32))
 
     def _source_width(self, size: float) -> float:

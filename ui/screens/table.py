@@ -39,6 +39,7 @@ class TableScreen(Panel[TableView]):
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent, name="table")
         self._felt = QPixmap()
+        self._felt_shows: tuple[object, ...] = ()
         self._layout: TableLayout | None = None
         self._boards = (Board(kit, self, name="board"), Board(kit, self, name="board_2"))
         self._pots = Pots(kit, self)
@@ -143,7 +144,7 @@ class TableScreen(Panel[TableView]):
         self._bar.arrange()
         self._place_streets()
         self._restyle_pots()
-        self._felt = self._paint_felt(layout)
+        self._lay_felt(layout)
         self.update()
 
     def _place_streets(self) -> None:
@@ -162,9 +163,14 @@ class TableScreen(Panel[TableView]):
             PotStyle(layout.pot_size, rows=layout.pot_rows, names=layout.pot_names and not crowded)
         )
 
-    def _paint_felt(self, layout: TableLayout) -> QPixmap:
-        """The picture behind everything, painted once for each arrangement."""
+    def _lay_felt(self, layout: TableLayout) -> None:
+        """The picture behind everything, painted only when the table has another size, place or colour."""
         ratio = self.devicePixelRatioF()
+        shows = (self.size(), ratio, self.kit.theme, layout.table, layout.corner)
+        if shows != self._felt_shows:
+            self._felt, self._felt_shows = self._paint_felt(layout, ratio), shows
+
+    def _paint_felt(self, layout: TableLayout, ratio: float) -> QPixmap:
         pixmap = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(self.kit.theme.room)
