@@ -7,11 +7,12 @@ less than a full raise, and hands with several odd chips (it splits pots with th
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cached_property, lru_cache
 from random import Random
 
 import pytest
-from pokerkit import Automation, NoLimitTexasHoldem, State
+from pokerkit import Automation, Entry, NoLimitTexasHoldem, StandardHighHand, State
 
 from dealer.hand.betting import legal_actions
 from dealer.hand.play import act, deal, open_hand, show
@@ -26,6 +27,27 @@ AUTOMATIONS = (
     Automation.BLIND_OR_STRADDLE_POSTING,
 )
 BURNED = "??"
+
+
+class HandFoundOnce(StandardHighHand):
+    """PokerKit's own best hand of some cards; it asks for the same one dozens of times at a showdown."""
+
+    @classmethod
+    def from_game(cls, hole_cards: Iterable[object], board_cards: Iterable[object] = ()) -> StandardHighHand:
+        return cls.found(tuple(hole_cards), tuple(board_cards))
+
+    @classmethod
+    @lru_cache(maxsize=64)
+    def found(cls, hole_cards: tuple[object, ...], board_cards: tuple[object, ...]) -> StandardHighHand:
+        return super().from_game(hole_cards, board_cards)
+
+    @cached_property
+    def entry(self) -> Entry:
+        return super().entry
+
+
+class PokerKitsTable(NoLimitTexasHoldem):
+    hand_types = (HandFoundOnce,)
 
 
 class Beside:
@@ -47,7 +69,7 @@ class Beside:
         setup = a_setup(*chips, blinds=(big // 2, big), ante=("each" if ante else "none", ante))
         self.hand: Hand = open_hand(setup)[0]
         self.order = [seat for seat, _ in setup.stacks]
-        self.state: State = NoLimitTexasHoldem.create_state(
+        self.state: State = PokerKitsTable.create_state(
             AUTOMATIONS, True, ante, (big // 2, big), big, tuple(chips), count
         )
         for seat in self.order:
