@@ -2,6 +2,9 @@
 
 ``python -m tests.support.scripted_player DATA SEED`` continues the newest night in DATA or begins one, taps
 random buttons of the window, and prints ``shown SEQ`` after each entry has been painted. Made to be killed.
+
+Without arguments it reads ``DATA SEED`` from each line of its input, plays in a process forked for it, and
+prints ``ended`` after the end of each: Python and Qt are loaded only once.
 """
 
 from __future__ import annotations
@@ -83,12 +86,24 @@ class ScriptedPlayer:
                 return
 
 
-def main() -> int:
+def play(data: str, seed: str) -> int:
+    print(f"playing {os.getpid()}", flush=True)
     app = QApplication(sys.argv[:1])
-    player = ScriptedPlayer(Path(sys.argv[1]), int(sys.argv[2]))
+    player = ScriptedPlayer(Path(data), int(seed))
     assert player.timer.isActive()
     return app.exec()
 
 
+def play_each() -> int:
+    for line in sys.stdin:
+        child = os.fork()
+        if not child:
+            return play(*line.rsplit(maxsplit=1))
+        os.waitpid(child, 0)
+        # The last line of one that was killed may be half a line.
+        print("\nended", flush=True)
+    return 0
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(play(*sys.argv[1:]) if sys.argv[1:] else play_each())
