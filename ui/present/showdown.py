@@ -97,12 +97,20 @@ def _show_state(player: Player, *, asked: bool) -> ShowState:
 def _row_words(scene: Scene, player: Player, *, asked: bool) -> str:
     if player.mucked:
         return scene.text("row.mucked")
-    board = scene.hand.boards[0]
-    if player.cards and len(board) == Street.RIVER.board_size:
-        return row_name(hand_value((*player.cards, *board)), scene.words)
     if player.cards:
-        return ""
+        return _hand_words(scene, player)
     return scene.text("row.to_show" if asked else "row.waits")
+
+
+def _hand_words(scene: Scene, player: Player) -> str:
+    """What he has; run twice what he has on each board; nothing while a board is not complete."""
+    boards = scene.hand.boards
+    if any(len(board) < Street.RIVER.board_size for board in boards):
+        return ""
+    values = [hand_value((*player.cards, *board)) for board in boards]
+    if len(values) == 1:
+        return row_name(values[0], scene.words)
+    return " / ".join(brief_name(value, scene.words) for value in values)
 
 
 def _cards(scene: Scene, player: Player, cards: tuple[Card, ...]) -> tuple[CardView, ...]:

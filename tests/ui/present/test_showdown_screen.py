@@ -152,3 +152,8 @@ def test_what_was_recorded_wrong_is_told_in_the_words_of_the_table() -> None:
     assert host.shows(MenuView).title == "What did Ben really do?"
     host.press("really_fold")
     assert "Corrected: Ben folds, instead of a call." in host.evening.texts
+
+
+def test_a_hand_that_is_run_twice_is_told_for_each_board() -> None:
+    host = a_host(500, 500, 500, run_it_twice=True, story=f"{TWO_BOARDS}, 1 shows Ah Kd")
+    assert showdown(host).rows[0].words == "pair of kings / ace high"
