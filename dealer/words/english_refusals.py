@@ -20,7 +20,7 @@ REFUSALS: Final[Mapping[str, str]] = {
     "refusal.wrong_call_amount": "A call is to {call_to_chips}, not {offered_chips}.",
     "refusal.raise_too_small": "{offered_chips} is too little: at least {minimum_chips}.",
     "refusal.raise_too_large": "{offered_chips} is too much: at most {maximum_chips}.",
-    "refusal.wrong_card_count": "That takes {due} cards, not {offered}.",
+    "refusal.wrong_card_count": "The number of cards is {due}, not {offered}.",
     "refusal.not_at_showdown": "That has to wait for the showdown.",
     "refusal.not_eligible": "{seats} cannot win this pot, only {eligible}.",
     "refusal.no_winner": "Somebody has to win this pot: {eligible}.",

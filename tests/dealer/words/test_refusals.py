@@ -90,7 +90,7 @@ REFUSED: list[tuple[RuleViolation, str]] = [
     ),
     (RaiseNotAllowed(closed=NobodyToCall(price_chips=70)), "Nobody can call more than 70: no raise."),
     (RaiseNotAllowed(closed=StackTooShort(stack_chips=80)), "Your last 80 can only call: no raise."),
-    (WrongCardCount(offered=2, due=3), "That takes three cards, not two."),
+    (WrongCardCount(offered=2, due=3), "The number of cards is three, not two."),
     (NotAtShowdown(), "That has to wait for the showdown."),
     (NotEligible(seats=(1,), eligible=(2, 3)), "Asha cannot win this pot, only Ben and Chitra. (TDA 21)"),
     (NotEligible(seats=(), eligible=(2, 3)), "Somebody has to win this pot: Ben and Chitra. (TDA 21)"),

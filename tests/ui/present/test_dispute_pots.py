@@ -75,7 +75,7 @@ def test_what_the_cards_gave_away_is_put_right_by_the_cards() -> None:
     tell(host, "cards")
     host.press("agree_cards")
     assert isinstance(host.overlay, MenuView)
-    assert host.overlay.title == "What was recorded wrong?"
+    assert host.overlay.title == "What was wrong?"
 
 
 def test_chips_paid_to_the_wrong_player_go_back() -> None:

@@ -117,7 +117,7 @@ def test_an_all_in_can_be_counted() -> None:
 def test_a_raise_of_another_amount_is_put_right() -> None:
     host = a_host(1000, 1000, 1000, story="3 raises to 40")
     host.press("menu", "change", "change_action_0", "really_raised")
-    assert entry(host).title == "It was really to"
+    assert entry(host).title == "Really raised to"
     host.tap(*digits("60"))
     host.press("entry_confirm")
     assert host.evening.texts[0] == "Corrected: Chitra raises to 60, not 40."
