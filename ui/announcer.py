@@ -60,6 +60,15 @@ class Announcer:
             self.last = tuple(lines)
             self._voice.say(lines)
 
+    def read(self, lines: Sequence[Line]) -> None:
+        """Read `lines` aloud instead of everything that waits; they are not what is said again later."""
+        self._voice.hush()
+        self._voice.say(lines)
+
+    def hush(self) -> None:
+        """Break off."""
+        self._voice.hush()
+
     def say_again(self) -> None:
         """Repeat what was said last."""
         self._voice.hush()

@@ -264,7 +264,7 @@ class Controller:
             note = self._exports.carry_out(reaction.export, self._words)
             self._desk = noted(self._desk, note)
         if reaction.aloud:
-            self.announcer.say([Line(kind=Kind.NOTICE, text=text) for text in reaction.aloud], instead=True)
+            self.announcer.read([Line(kind=Kind.ASKED, text=text) for text in reaction.aloud])
         if reaction.command is not None:
             self._waiting = [reaction.command, *reaction.then]
             self._submit_next()
@@ -281,6 +281,8 @@ class Controller:
                     self._tell(called_line(decision.seat, self.state, self._words))
             case _:
                 self.do(effect)
+            case Effect.HUSH:
+                self.announcer.hush()
 
     def _open_new(self) -> None:
         if self._session is not None:

@@ -31,6 +31,8 @@ class Kind(Enum):
     """The clock of a decision."""
     UNDO = "undo"
     """What was taken back or done again, and the chips that move."""
+    ASKED = "asked"
+    """What somebody wants to hear: the house rules."""
     NOTICE = "notice"
     """Everything else: players, stacks, blinds, corrections."""
 

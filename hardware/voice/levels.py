@@ -9,12 +9,14 @@ from dealer.words.line import Kind
 
 
 def is_spoken(kind: Kind, level: VoiceLevel) -> bool:
-    """Whether a line of `kind` is spoken at `level`; a short voice says turns, awards and the time."""
+    """Whether a line of `kind` is spoken at `level`; a short voice says turns, awards, the time,
+    and what is asked for.
+    """
     match level:
         case VoiceLevel.OFF:
             return False
         case VoiceLevel.SHORT:
-            return kind in (Kind.TURN, Kind.AWARD, Kind.TIME)
+            return kind in (Kind.TURN, Kind.AWARD, Kind.TIME, Kind.ASKED)
         case VoiceLevel.FULL:
             return True
         case _:

@@ -15,7 +15,8 @@ from ui.desk.settings import SettingsPage
 class RulesPage:
     """The house-rules card, read from line `first` on, or else from the one that is `marked`.
 
-    `below` is the ruling that named the marked line; `note` what became of copying or saving.
+    `below` is the ruling that named the marked line; `note` what became of copying or saving. `reading`: it
+    is being read aloud.
     """
 
     first: int | None = None
@@ -23,6 +24,7 @@ class RulesPage:
     below: DisputePage | None = None
     note: str = ""
 
+    reading: bool = False
 
 Page: TypeAlias = (
     RulesPage | DisputePage | SettingsPage | HandsPage | HandPage | StepPage | BooksPage | NamesPage

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from config.settings import VoiceLevel
 from ui import intents
 from ui.desk.pages import RulesPage
 from ui.present.house_rules import line_of, rule_groups
@@ -32,13 +33,20 @@ def rules_view(scene: Scene, page: RulesPage) -> RulesCardView:
         first=(marked or 0) if page.first is None else page.first,
         back=ButtonView(name="back", text=scene.text("back"), intent=intents.Back()),
         others=(
-            ButtonView(name="read_rules", text=scene.text("rules.read"), intent=intents.ReadRules()),
+            *_read_button(scene),
             ButtonView(name="copy_text", text=scene.text("log.copy"), intent=intents.CopyText()),
             ButtonView(name="save_text", text=scene.text("log.save"), intent=intents.SaveText()),
         ),
         note=page.note,
         undo=undo_button(scene) if scene.state.hand_in_play else None,
     )
+
+
+def _read_button(scene: Scene) -> tuple[ButtonView, ...]:
+    """A box that does not speak has none."""
+    if scene.settings.sound.voice is VoiceLevel.OFF:
+        return ()
+    return (ButtonView(name="read_rules", text=scene.text("rules.read"), intent=intents.ReadRules()),)
 
 
 def rules_text(scene: Scene) -> str:

@@ -10,7 +10,7 @@ from ui.desk.pages import Page, RulesPage
 from ui.intents import Intent
 from ui.present.rules_card import rules_read_out, rules_text
 from ui.present.scene import Scene
-from ui.react.reaction import Export, Reaction
+from ui.react.reaction import Effect, Export, Reaction
 
 RULES_FILE = "house-rules.txt"
 
@@ -27,13 +27,15 @@ def react_on_page(scene: Scene, intent: Intent) -> Reaction | None:
         case intents.TurnPage("rules", first):
             return Reaction(desk=replace(desk, page=replace(page, first=first, note="")))
         case intents.ReadRules():
-            return Reaction(desk=desk, aloud=rules_read_out(scene))
+            reading = replace(page, reading=True)
+            return Reaction(desk=replace(desk, page=reading), aloud=rules_read_out(scene))
         case intents.CopyText():
             return Reaction(desk=desk, export=Export(text=rules_text(scene)))
         case intents.SaveText():
             return Reaction(desk=desk, export=Export(text=rules_text(scene), file=RULES_FILE))
         case intents.Back() if desk.overlay is None and desk.seat_menu is None:
-            return Reaction(desk=replace(desk, page=page.below))
+            effect = Effect.HUSH if page.reading else None
+            return Reaction(desk=replace(desk, page=page.below), effect=effect)
         case _:
             return None
 

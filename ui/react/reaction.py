@@ -21,6 +21,7 @@ class Effect(Enum):
     SAY_AGAIN = "repeat the last announcement"
     TICK = "make a soft tick"
     CALL_CLOCK = "call the clock on the player to act"
+    HUSH = "stop reading aloud"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

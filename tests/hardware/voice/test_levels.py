@@ -7,11 +7,12 @@ from dealer.words.line import Kind
 from hardware.voice.levels import is_spoken
 
 
-def test_short_voice_says_turns_awards_and_the_time() -> None:
+def test_short_voice_says_turns_awards_the_time_and_what_is_asked_for() -> None:
     assert {kind for kind in Kind if is_spoken(kind, VoiceLevel.SHORT)} == {
         Kind.TURN,
         Kind.AWARD,
         Kind.TIME,
+        Kind.ASKED,
     }
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from config.settings import Settings, SoundSettings, VoiceLevel
 from dealer.rules.house import AnteOrder, ShownHands, StraddleMinimum
 from dealer.rules.rulings.wager import Ground
 from tests.support.hosting import Host, a_host
@@ -11,7 +14,8 @@ from ui import intents
 from ui.desk.pages import RulesPage
 from ui.present.disputes.wagers import LINES
 from ui.present.house_rules import line_of, rule_groups
-from ui.present.rules_card import rules_read_out, rules_text
+from ui.present.rules_card import rules_read_out, rules_text, rules_view
+from ui.react.reaction import Effect
 from ui.views import RulesCardView
 
 
@@ -108,6 +112,8 @@ def test_the_card_can_be_read_aloud_copied_and_saved() -> None:
     host.press("read_rules")
     assert host.reaction.aloud == rules_read_out(host.scene)
     assert host.reaction.aloud[:2] == ("The game", "No limit, blinds 10 and 20. The least bet is 20.")
+    assert isinstance(host.desk.page, RulesPage)
+    assert host.desk.page.reading
     host.press("copy_text")
     assert host.reaction.export is not None
     assert (host.reaction.export.text, host.reaction.export.file) == (rules_text(host.scene), "")
@@ -131,3 +137,19 @@ def test_turning_the_page_leaves_the_marked_line() -> None:
     host.tap(intents.TurnPage("rules", 0))
     assert host.shows(RulesCardView).first == 0
     assert isinstance(host.desk.page, RulesPage)
+
+
+def test_leaving_the_card_breaks_off_the_reading() -> None:
+    host = a_host(1000, 1000)
+    card(host)
+    host.press("back")
+    assert host.reaction.effect is None
+    card(host)
+    host.press("read_rules", "back")
+    assert host.reaction.effect is Effect.HUSH
+
+
+def test_a_box_that_does_not_speak_cannot_read() -> None:
+    host = a_host(1000, 1000)
+    silent = replace(host.scene, settings=Settings(sound=SoundSettings(voice=VoiceLevel.OFF)))
+    assert [other.name for other in rules_view(silent, RulesPage()).others] == ["copy_text", "save_text"]
