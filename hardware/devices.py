@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from hardware.gpio.board import PinBoard
 
 ROUND_SECONDS: Final = 0.04
+AFTER_FAILURE_SECONDS: Final = 1.0
 
 _log: Final = logging.getLogger(__name__)
 
@@ -148,6 +149,7 @@ class Devices:
                 self.tick()
             except Exception:  # noqa: BLE001  the thread's top: the next round tries again
                 _log.exception("a round of the lights")
+                self._stop.wait(AFTER_FAILURE_SECONDS)
 
     def _tick_pins(self) -> None:
         if self._pins is None:

@@ -82,7 +82,7 @@ class PortKeeper:
     def close(self) -> None:
         """Stop, and give the port back."""
         self._stopping = True
-        self.wake()
+        self._nudge()
         if self._thread.ident is not None:
             self._thread.join()
         os.close(self._wake_read)
@@ -90,6 +90,10 @@ class PortKeeper:
 
     def wake(self) -> None:
         """End the waiting of `wait`; any thread, never waits itself."""
+        if not self._stopping:
+            self._nudge()
+
+    def _nudge(self) -> None:
         # A full pipe is full of calls that have not been heard yet.
         with contextlib.suppress(BlockingIOError):
             os.write(self._wake_write, b"!")
@@ -114,7 +118,7 @@ class PortKeeper:
         self._try += 1
         self.tell(Condition.FAULTY, where, faults)
 
-    def give_up_silent(self, where: str, fault: Fault) -> None:
+    def pass_over(self, where: str, fault: Fault) -> None:
         """Something else may be plugged in there, which is no fault where nothing is missed."""
         if self._wanted:
             self.give_up(where, (fault,))

@@ -122,27 +122,38 @@ class PinBoard:
         try:
             output.write(device, value)
         except Exception as error:  # noqa: BLE001  as above
-            _log.info("%s: %s", output.use, error)
-            self._fault(output.use, _fault_of(output, error))
-            self._written.pop(output.use, None)
-            self._tried_at = self._clock()
-            _close(self._devices.pop(output.use))
+            self._give_up(output, error)
         else:
             self._written[output.use] = value
+
+    def _give_up(self, part: Output | InputPin, error: Exception) -> None:
+        """Close the device of `part`, to open it anew after a while."""
+        _log.info("%s: %s", part.use, error)
+        self._fault(part.use, _fault_of(part, error))
+        self._written.pop(part.use, None)
+        self._tried_at = self._clock()
+        _close(self._devices.pop(part.use))
 
     def _look(self, now: float) -> None:
         """Which buttons are down, and which have been for too long."""
         down: dict[str, float] = {}
         for part in self._inputs:
-            device = self._devices.get(part.use)
-            if device is None or part.use == "knob":
+            if part.use == "knob" or part.use not in self._devices:
                 continue
-            if device.is_pressed:
+            if self._is_down(part):
                 down[part.use] = self._down_since.get(part.use, now)
             stuck = part.use in down and now - down[part.use] >= STUCK_SECONDS
             fault = PinStuck(use=part.use, gpio=part.gpio, physical=PHYSICAL_PIN[part.gpio])
-            self._fault(part.use, fault if stuck else None)
+            if part.use in self._devices:
+                self._fault(part.use, fault if stuck else None)
         self._down_since = down
+
+    def _is_down(self, part: InputPin) -> bool:
+        try:
+            return bool(self._devices[part.use].is_pressed)
+        except Exception as error:  # noqa: BLE001  as below
+            self._give_up(part, error)
+            return False
 
     def _fault(self, use: str, fault: Fault | None) -> None:
         if self._faults.get(use) == fault:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import assert_never
 
 from dealer.hand.state import Hand, Phase
 from dealer.table.state import TableState
@@ -91,6 +92,8 @@ def _stage(hand: Hand) -> Stage:
             return Stage.SHOWDOWN
         case Phase.OVER:
             return Stage.AWARDED if hand.awards else Stage.IDLE
+        case _ as phase:
+            assert_never(phase)
 
 
 def _winners(hand: Hand) -> tuple[int, ...]:

@@ -91,7 +91,7 @@ class SeatBoxLink:
             if not self._session.lost(now):
                 heard_at = now
             elif now - heard_at > SILENCE_SECONDS:
-                self._keeper.give_up_silent(path, NoAnswer(path=path))
+                self._keeper.pass_over(path, NoAnswer(path=path))
                 return
             self._judge(path, now)
 

@@ -125,9 +125,11 @@ class Session:
 
     def _introduced(self, box: BoxIntroduced, now: float) -> None:
         if self._box is None or box.session != self._box.session:
-            self._counted = box.acked
+            self._counted = 0
             self._starts += 1
             self._show(now)
+        # Another program may have counted presses of this box while ours was away.
+        self._counted = max(self._counted, box.acked)
         self._box = box
 
     def _beat(self, beat: BoxBeat) -> None:

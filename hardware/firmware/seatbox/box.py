@@ -156,6 +156,8 @@ class Box:
     def _show(self, seq: int, words: list[str], now_ms: int) -> None:
         if len(words) != 4 or (len(words[1]), len(words[2]), len(words[3])) != (SEATS * 6, 4, 4):
             return
+        if "-" in words[1] + words[2] + words[3]:
+            return
         try:
             colours = bytes(int(words[1][at : at + 2], 16) for at in range(0, SEATS * 6, 2))
             bar, hertz = int(words[2], 16), int(words[3], 16)

@@ -235,6 +235,33 @@ def test_pin_that_raises_is_named_and_taken_again() -> None:
     bench.board.close()
 
 
+class DeafPin(MockPWMPin):
+    """A pin that cannot be read while `broken`."""
+
+    broken = False
+
+    def _get_state(self) -> float:
+        if self.broken:
+            raise OSError("no answer")
+        return float(super()._get_state())
+
+
+def test_button_that_cannot_be_read_is_named_and_taken_again() -> None:
+    bench = Bench(PinMap(next=16))
+    deaf = bench.simulated.factory.pin(16, pin_class=DeafPin)
+    bench.board.show(DARK)
+    deaf.broken = True
+    bench.board.show(DARK)
+    assert bench.board.health.faults == (PinFailed(use="next", gpio=16, physical=36, detail="no answer"),)
+    deaf.broken = False
+    bench.clock.advance(2)
+    bench.board.show(DARK)
+    assert bench.board.health.faults == ()
+    bench.simulated.press("next")
+    assert len(bench.inputs) == 1
+    bench.board.close()
+
+
 def test_pins_that_cannot_be_used_are_named_and_tried_again() -> None:
     refusals = [PinsNotUsable("No module named 'lgpio'")]
 

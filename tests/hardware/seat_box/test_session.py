@@ -209,6 +209,19 @@ def test_press_that_another_program_counted_is_not_counted_again(wire: Wire) -> 
     assert wire.seats == [(5, False), (6, False)]
 
 
+def test_presses_that_another_program_counted_meanwhile_leave_no_gap(wire: Wire) -> None:
+    ours = wire.table
+    wire.table = Session(started_at=wire.now)
+    wire.plug()
+    for _ in range(20):
+        wire.press(5)
+    wire.table, wire.got = ours, []
+    wire.plug()
+    wire.run(0.5)
+    wire.press(6)
+    assert wire.seats == [(6, False)]
+
+
 def test_press_from_before_this_program_began_is_dropped(wire: Wire) -> None:
     wire.plugged = False
     wire.press(5)
@@ -350,6 +363,7 @@ def test_a_button_pressed_wildly_is_told_at_most_sixteen_times_when_the_table_is
         "show " + "zz" * 30 + " 0000 0000",
         "show " + "00" * 30 + " 0000",
         "show " + "00" * 30 + " 00-1 0000",
+        "show " + "00" * 30 + " -001 0000",
         "ack 00c0ffee 99",
         "ack 00c0ffee x",
         "ack 00000000 1",
