@@ -273,6 +273,8 @@ class Controller:
         match effect:
             case Effect.SAY_AGAIN:
                 self.announcer.say_again()
+            case Effect.HUSH:
+                self.announcer.hush()
             case Effect.TICK:
                 self.announcer.cue(Cue.TICK)
             case Effect.CALL_CLOCK:
@@ -281,8 +283,6 @@ class Controller:
                     self._tell(called_line(decision.seat, self.state, self._words))
             case _:
                 self.do(effect)
-            case Effect.HUSH:
-                self.announcer.hush()
 
     def _open_new(self) -> None:
         if self._session is not None:

@@ -23,8 +23,8 @@ class RulesPage:
     marked: str = ""
     below: DisputePage | None = None
     note: str = ""
-
     reading: bool = False
+
 
 Page: TypeAlias = (
     RulesPage | DisputePage | SettingsPage | HandsPage | HandPage | StepPage | BooksPage | NamesPage
