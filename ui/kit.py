@@ -13,6 +13,9 @@ from ui.press_guard import PressGuard
 from ui.theme import NIGHT, SMALLEST_SHRINK, Theme
 from ui.typeface import make_font
 
+MOST_KEPT = 2000
+"""So many texts are remembered with their widths; a long night needs no more memory than that."""
+
 
 @dataclass(frozen=True, slots=True)
 class FittedText:
@@ -47,6 +50,7 @@ class Kit:
         self.text_cut = text_cut or _ignore
         self._fonts: dict[tuple[int, bool], tuple[QFont, QFontMetricsF]] = {}
         self._fitted: dict[tuple[str, float, bool, float], FittedText] = {}
+        self._widths: dict[tuple[str, int, bool], float] = {}
 
     @property
     def unit(self) -> float:
@@ -59,6 +63,7 @@ class Kit:
             self.canvas = canvas
             self._fonts.clear()
             self._fitted.clear()
+            self._widths.clear()
 
     def rect_f(self, box: Box) -> QRectF:
         """A box in units as pixels."""
@@ -77,14 +82,14 @@ class Kit:
 
     def text_width(self, text: str, size: float, *, bold: bool) -> float:
         """Width in units."""
-        return self._font_of(round(size * self.unit), bold)[1].horizontalAdvance(text) / self.unit
+        return self._advance(text, round(size * self.unit), bold) / self.unit
 
     def fit(self, text: str, size: float, *, bold: bool, width: float | None = None) -> FittedText:
         """The text as it fits into `width` units: whole, else shrunk to 84 %, else with an ellipsis."""
         key = (text, size, bold, -1.0 if width is None else width)
         fitted = self._fitted.get(key)
         if fitted is None:
-            if len(self._fitted) > 2000:
+            if len(self._fitted) > MOST_KEPT:
                 self._fitted.clear()
             fitted = self._fitted[key] = self._fit(text, round(size * self.unit), bold, width)
         if fitted.text != text:
@@ -95,14 +100,23 @@ class Kit:
         limit = None if width is None else width * self.unit
         smallest = int(size_px * SMALLEST_SHRINK)
         for tried_px in range(size_px, smallest - 1, -1):
-            font, metrics = self._font_of(tried_px, bold)
-            advance = metrics.horizontalAdvance(text)
+            advance = self._advance(text, tried_px, bold)
             if limit is None or advance <= limit + 0.5:
-                return FittedText(text, font, tried_px, advance)
+                return FittedText(text, self._font_of(tried_px, bold)[0], tried_px, advance)
         assert limit is not None
         font, metrics = self._font_of(smallest, bold)
         cut = metrics.elidedText(text, Qt.TextElideMode.ElideRight, limit)
         return FittedText(cut, font, smallest, metrics.horizontalAdvance(cut))
+
+    def _advance(self, text: str, size_px: int, bold: bool) -> float:
+        """The width of `text` in pixels; words and figures come back again and again."""
+        key = (text, size_px, bold)
+        found = self._widths.get(key)
+        if found is None:
+            if len(self._widths) > MOST_KEPT:
+                self._widths.clear()
+            found = self._widths[key] = self._font_of(size_px, bold)[1].horizontalAdvance(text)
+        return found
 
     def _font_of(self, size_px: int, bold: bool) -> tuple[QFont, QFontMetricsF]:
         key = (size_px, bold)
