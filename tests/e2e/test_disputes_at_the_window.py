@@ -1,4 +1,4 @@
-"""Disputes settled through the real buttons of the real window, at the two hard sizes."""
+"""Disputes settled through the real buttons of the real window."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from dealer.table.commands import NewPlayer, OpenTable, PlaceButton, StartHand
 from tests.support.finger import Finger
 
 
-@pytest.fixture(params=[(800, 480), (720, 1280)], ids=["800x480", "720x1280"])
+@pytest.fixture
 def finger(request: pytest.FixtureRequest, qapp: QApplication, tmp_path: Path) -> Iterator[Finger]:
     """Four players, no limit 10/20; player 1 has the button, player 4 comes first."""
     assert qapp is not None
-    finger = Finger(tmp_path, request.param)
+    finger = Finger(tmp_path, getattr(request, "param", (800, 480)))
     players = tuple(NewPlayer(seat=s, name=f"Player {s}", stack_chips=2000) for s in (1, 2, 3, 4))
     stakes = Stakes(small_blind_chips=10, big_blind_chips=20)
     opening = OpenTable(rules=HouseRules(), stakes=stakes, players=players)
@@ -27,6 +27,7 @@ def finger(request: pytest.FixtureRequest, qapp: QApplication, tmp_path: Path) -
     finger.close()
 
 
+@pytest.mark.parametrize("finger", [(800, 480), (720, 1280)], indirect=True, ids=str)
 def test_500_pushed_silently_facing_20_is_a_call_by_one_tap(finger: Finger) -> None:
     finger.press("ruling", "case_oversized", "chip_500", "answer_nothing")
     assert finger.state.hand is not None

@@ -203,7 +203,7 @@ def test_whatever_is_answered_the_helper_rules_and_what_it_rules_can_be_done(
 ) -> None:
     chance = random.Random(seed)
     host = a_host(700, 90, 1500, 400, button=1, structure=structure, limits=limits)
-    for _ in range(16):
+    for _ in range(10):
         seated = [seat for seat in host.evening.state.seats if seat.stack_chips and not seat.away]
         if len(seated) < 2 and not host.evening.state.hand_in_play:
             return
