@@ -37,8 +37,8 @@ class Judged:
     allowed: frozenset[Card]
 
 
-def look_at_held_back(artwork: Artwork, models: Path, *, scenes: int) -> list[Judged]:
-    """Let the reader with the networks of `models` look at `scenes` held-back scenes."""
+def look_at_held_back(artwork: Artwork, models: Path | None, *, scenes: int) -> list[Judged]:
+    """What the reader, with the networks of `models` or the shipped ones, makes of held-back scenes."""
     reader = CardReader(folder=models, calibration=_PLAIN)
     judged = []
     for number in range(scenes):

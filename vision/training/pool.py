@@ -10,6 +10,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.training.labels import heights, is_wanted
 from vision.training.shards import load_shard
 
 POOL_SHARDS: Final = 8
@@ -58,3 +59,28 @@ def quarter_turned(
             shift = picture.shape[0] if x == "x" else 0
             turned[x], turned[y] = turned[y].copy(), shift - turned[x]
     return np.ascontiguousarray(np.rot90(picture, quarters)), turned
+
+
+def cropped(
+    picture: NDArray[np.uint8], labels: NDArray[np.void], *, size: int, rng: np.random.Generator
+) -> tuple[NDArray[np.uint8], NDArray[np.void]]:
+    """A square part of `size` by `size`, mostly one with an index in it, and the labels inside.
+
+    An index that the part cuts is only half in sight there.
+    """
+    most = picture.shape[0] - size
+    left, top = (int(value) for value in rng.integers(0, most + 1, 2))
+    wanted = labels[is_wanted(labels)]
+    if len(wanted) and rng.random() < 0.85:
+        label = wanted[int(rng.integers(len(wanted)))]
+        left, top = (int(np.clip(label[axis] - rng.uniform(0.1, 0.9) * size, 0, most)) for axis in ("x", "y"))
+    moved = labels.copy()
+    moved["x"] -= left
+    moved["y"] -= top
+    inside = (moved["x"] >= 0) & (moved["x"] < size) & (moved["y"] >= 0) & (moved["y"] < size)
+    moved = moved[inside]
+    room = np.minimum.reduce([moved["x"], moved["y"], size - moved["x"], size - moved["y"]])
+    is_cut = room < 0.5 * heights(moved)
+    for name in ("rank_seen", "suit_seen", "seen"):
+        moved[name][is_cut] = np.minimum(moved[name][is_cut], 0.5)
+    return np.ascontiguousarray(picture[top : top + size, left : left + size]), moved

@@ -56,7 +56,7 @@ class SceneMaker:
         for card, matrix in zip(cards, layout, strict=True):
             face = deck.face(card)
             to_picture = matrix @ np.diag([card_height / FACE_HEIGHT, card_height / FACE_HEIGHT, 1.0])
-            shown = _lay(canvas, deck.pyramid(face), to_picture, rng)
+            shown = lay_card(canvas, deck.pyramid(face), to_picture, rng)
             if shown is not None:
                 cover, where = shown
                 owner[where][cover > 0.5] = len(placed)
@@ -97,13 +97,17 @@ class _DeckInUse:
 
     def pyramid(self, face: Face) -> list[NDArray[np.uint8]]:
         if face.card not in self._pyramids:
-            levels = [face.picture]
-            for _ in range(2):
-                levels.append(
-                    np.asarray(cv2.resize(levels[-1], None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA))
-                )
-            self._pyramids[face.card] = levels
+            self._pyramids[face.card] = pyramid(face.picture)
         return self._pyramids[face.card]
+
+
+def pyramid(picture: NDArray[np.uint8]) -> list[NDArray[np.uint8]]:
+    """A face's picture whole, half and quarter size, for `lay_card`."""
+    levels = [picture]
+    for _ in range(2):
+        half = cv2.resize(levels[-1], None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA)
+        levels.append(np.asarray(half, dtype=np.uint8))
+    return levels
 
 
 def _pick_cards(rng: np.random.Generator, count: int) -> list[int]:
@@ -117,7 +121,7 @@ def _pick_cards(rng: np.random.Generator, count: int) -> list[int]:
     return cards
 
 
-def _lay(
+def lay_card(
     canvas: Canvas, levels: list[NDArray[np.uint8]], matrix: Homography, rng: np.random.Generator
 ) -> tuple[Cover, tuple[slice, slice]] | None:
     """Lay a card on `canvas` with its shadow; how far it covers which part, or ``None`` outside of it."""

@@ -17,11 +17,13 @@ from torch import Tensor, nn
 from vision.candidates import normalized
 from vision.training.examples import UNKNOWN, Examples, found_examples, patch_examples
 from vision.training.networks import Classifier, Finder
-from vision.training.pool import Pool
+from vision.training.pool import Pool, cropped
 from vision.training.targets import finder_loss, finder_targets
 
 FINDER_BATCH: Final = 8
-CLASSIFIER_BATCH: Final = 160
+FINDER_SIZE: Final = 320
+"""The finder learns from parts of scenes: the emptier rest teaches it little."""
+CLASSIFIER_BATCH: Final = 128
 EMA: Final = 0.999
 
 
@@ -99,11 +101,9 @@ class Training:
     def _finder_step(
         self, scenes: list[tuple[NDArray[np.uint8], NDArray[np.void]]], progress: float
     ) -> float:
-        size = scenes[0][0].shape[0]
-        pictures = (
-            torch.from_numpy(np.stack([picture for picture, _ in scenes])).permute(0, 3, 1, 2).float() / 255
-        )
-        target = torch.from_numpy(np.stack([finder_targets(labels, size) for _, labels in scenes]))
+        parts = [cropped(picture, labels, size=FINDER_SIZE, rng=self.rng) for picture, labels in scenes]
+        pictures = torch.from_numpy(np.stack([picture for picture, _ in parts])).permute(0, 3, 1, 2) / 255
+        target = torch.from_numpy(np.stack([finder_targets(labels, FINDER_SIZE) for _, labels in parts]))
         answers: list[NDArray[np.float32]] = []
 
         def loss_of(network: nn.Module) -> Tensor:
@@ -114,7 +114,7 @@ class Training:
 
         loss = self.finder.learn(loss_of, progress)
         if self.finder.steps > 600:
-            for answer, (picture, labels) in zip(answers[0], scenes, strict=True):
+            for answer, (picture, labels) in zip(answers[0], parts, strict=True):
                 found_examples(answer, picture, labels, self.waiting)
         return loss
 
