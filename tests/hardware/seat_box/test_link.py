@@ -33,6 +33,7 @@ from hardware.seat_box.line import Line, encode
 from hardware.seat_box.link import SeatBoxLink
 from hardware.seat_box.messages import BoxLights
 from hardware.simulator.seat_box import SimulatedSeatBox
+from tests.support.waiting import assert_no_waiting
 
 
 def lit(seed: int) -> BoxLights:
@@ -337,13 +338,13 @@ def test_something_else_where_nothing_is_missed_is_nobody_s_fault() -> None:
 def test_port_that_takes_nothing_keeps_nobody_waiting() -> None:
     stranger = Stranger(b"")  # Its buffer fills up, as nobody reads it.
     house = House(stranger.path)
-    slowest = 0.0
+    times = []
     for seed in range(300):
         began = time.perf_counter()
         house.link.show(lit(seed))
-        slowest = max(slowest, time.perf_counter() - began)
+        times.append(time.perf_counter() - began)
         time.sleep(0.002)
-    assert slowest < 0.005
+    assert_no_waiting(times)
     house.link.close()
     stranger.close()
 
@@ -360,7 +361,7 @@ def test_calls_at_the_table_never_wait_while_plugs_are_pulled(box: SimulatedSeat
         assert house.link.health is not None
         times.append(time.perf_counter() - began)
         time.sleep(0.002)
-    assert sorted(times)[-3] < 0.005  # Two may be the machine's own hiccups.
+    assert_no_waiting(times)
 
 
 def test_garbage_from_the_box_is_no_press_and_no_end(box: SimulatedSeatBox, house: House) -> None:
