@@ -24,6 +24,7 @@ from hardware.seat_box.messages import BoxBeat, BoxIntroduced, BoxLights, read_f
 ROOT = Path(__file__).parents[3]
 FIRMWARE = ROOT / "hardware" / "firmware"
 MICROPYTHON = Path(sys.prefix) / "bin" / "micropython"
+needs_micropython = pytest.mark.skipif(not MICROPYTHON.exists(), reason="no MicroPython for this machine")
 LIT = BoxLights(seats=((255, 140, 16), *((0, 0, 0),) * 8, (1, 2, 3)), bar=200, bar_level=255, hertz=880)
 
 
@@ -87,6 +88,7 @@ def board(tmp_path: Path) -> Iterator[Board]:
     assert board.pull() == ""
 
 
+@needs_micropython
 def test_lights_presses_and_a_pulled_plug(tmp_path: Path) -> None:
     (tmp_path / "one").mkdir()
     (tmp_path / "two").mkdir()
@@ -121,6 +123,7 @@ def test_lights_presses_and_a_pulled_plug(tmp_path: Path) -> None:
     assert board.pull() == ""
 
 
+@needs_micropython
 @pytest.mark.parametrize("size", [100_000, pytest.param(1_000_000, marks=pytest.mark.slow)])
 def test_garbage_does_the_program_no_harm(board: Board, size: int) -> None:
     random_ = random.Random(7)
@@ -152,6 +155,7 @@ def drained(table: int, heard: bytes) -> bytes:
         return heard
 
 
+@needs_micropython
 def test_micropython_can_compile_what_only_a_board_can_run() -> None:
     compiled = subprocess.run(
         [MICROPYTHON, "-X", "compile-only", FIRMWARE / "main.py"], capture_output=True, check=False
