@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from dealer.hand.events import HandMucked, HandShown, PotAwarded, UncalledReturned
+from dealer.hand.events import Acted, HandMucked, HandShown, Posted, PotAwarded, UncalledReturned
 from dealer.hand.state import Hand, Street
 from dealer.rules.change import Exchange, change_needed
-from dealer.rules.chips import Chip, ChipSet
+from dealer.rules.chips import Chip
 from dealer.rules.ranking import hand_value
 from dealer.rules.reading import compare_hands
+from dealer.table.state import TableState
 from dealer.words.hands import card_name, full_name, short_name, why_won
 from dealer.words.line import Kind, Line
 from dealer.words.pots import pot_label
@@ -135,18 +136,30 @@ def payment_lines(hand: Hand, speaker: Speaker) -> Iterator[Line]:
             chips=chips_told(chips, speaker),
         )
         yield Line(kind=Kind.CHIPS, text=text)
-    exchange = hand_change(hand, speaker.state.chip_set)
+    exchange = hand_change(speaker.state)
     if exchange is not None:
         yield Line(kind=Kind.CHIPS, text=change_told(exchange, speaker))
 
 
-def hand_change(hand: Hand, chip_set: ChipSet) -> Exchange | None:
+def hand_change(state: TableState) -> Exchange | None:
     """What has to be changed before the players of the hand can be paid out of what they have put in."""
     won: Counter[int] = Counter()
-    for award in hand.awards:
+    for award in state.hand.awards if state.hand else ():
         won.update(dict(award.shares))
-    put_in = [player.paid_chips for player in hand.players]
-    return change_needed(chip_set, put_in=put_in, shares=list(won.values()))
+    return change_needed(state.chip_set, put_in=_put_in(state), shares=list(won.values()))
+
+
+def _put_in(state: TableState) -> list[int]:
+    """The chips of each post and action that stayed in; what came back is taken from the last ones."""
+    back = Counter({e.seat: e.chips for e in state.log if isinstance(e, UncalledReturned)})
+    stayed: list[int] = []
+    for event in reversed(state.log):
+        if isinstance(event, Posted | Acted):
+            chips = event.chips if isinstance(event, Posted) else event.added_chips
+            returned = min(chips, back[event.seat])
+            back[event.seat] -= returned
+            stayed.append(chips - returned)
+    return stayed
 
 
 def change_told(exchange: Exchange, speaker: Speaker) -> str:

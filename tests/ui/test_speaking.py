@@ -56,29 +56,29 @@ def finger(tmp_path: Path, ears: Ears, qapp: QApplication) -> Iterator[Finger]:
 
 def test_each_line_of_an_entry_is_said_once_it_is_safe(finger: Finger, ears: Ears) -> None:
     finger.press("next_hand")
-    assert ears.player.said == [
+    assert ears.player.said == (
         "Hand 1. Chitra has the button. Asha, small blind 10. Ben, big blind 20.",
         "Chitra. 20 to call, minimum raise to 40.",
-    ]
+    )
 
 
 def test_the_voice_and_the_sounds_follow_the_settings_at_once(finger: Finger, ears: Ears) -> None:
     finger.press("menu", "settings", "language_de", "voice_short", "back", "next_hand")
-    assert ears.player.said == ["Chitra. 20 zum Call, Mindest-Raise auf 40."]
+    assert ears.player.said == ("Chitra. 20 zu zahlen, Min-Raise auf 40.",)
 
 
 def test_a_silent_box_sounds_for_each_turn_instead(finger: Finger, ears: Ears) -> None:
     finger.press("menu", "settings", "voice_off", "back")
     ears.player.forget()
     finger.press("next_hand")
-    assert (ears.player.said, ears.player.cues) == ([], [Cue.TURN])
+    assert (ears.player.said, ears.player.cues) == ((), (Cue.TURN,))
 
 
 def test_an_undo_hushes_what_is_no_longer_true_and_says_what_goes_back(finger: Finger, ears: Ears) -> None:
     finger.press("next_hand", "call")
     ears.player.forget()
     finger.press("undo")
-    assert ears.player.cues == [Cue.UNDO]
+    assert ears.player.cues == (Cue.UNDO,)
     assert ears.player.said[0].startswith("Undone: Chitra's call")
 
 
@@ -86,7 +86,7 @@ def test_a_press_that_cannot_count_makes_a_tick(finger: Finger, ears: Ears) -> N
     finger.press("next_hand", "call")
     ears.player.forget()
     finger.tap("call")
-    assert ears.player.cues == [Cue.TICK]
+    assert ears.player.cues == (Cue.TICK,)
 
 
 def test_the_last_words_are_said_again_at_the_showdown(finger: Finger, ears: Ears) -> None:

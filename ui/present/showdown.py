@@ -53,7 +53,7 @@ def _change(scene: Scene) -> str:
     """What has to be changed before the chips can be paid."""
     if scene.hand.phase is not Phase.OVER:
         return ""
-    exchange = hand_change(scene.hand, scene.chip_set)
+    exchange = hand_change(scene.state)
     return change_told(exchange, Speaker(state=scene.state, words=scene.words)) if exchange else ""
 
 

@@ -322,3 +322,24 @@ def test_two_players_of_one_name_are_told_apart_by_their_seats() -> None:
         "Ben in seat 3 raises to 60.",
         "Ben in seat 1. 50 to call, minimum raise to 100.",
     ]
+
+
+def test_what_to_change_is_said_where_the_chips_put_in_cannot_be_shared_out() -> None:
+    evening = an_evening(1000, 1000, 1000, button=3, blinds=(25, 50), chip_unit_chips=5, story="")
+    evening.tell("3 raises to 100, 1 folds, 2 calls, flop, 2 bets 100, 3 calls, turn, 2 checks, 3 checks")
+    texts = evening.tell("river, 2 checks, 3 checks, pot 0 to 2 3")
+    assert texts[-1] == "The pot lacks small chips: change one green for five red."
+
+
+def test_chips_that_can_be_shared_out_need_no_change() -> None:
+    evening = an_evening(1000, 1000, button=2, blinds=(50, 100), story="")
+    evening.tell("2 calls, 1 checks, flop, 1 bets 200, 2 calls, turn, 1 checks, 2 checks")
+    texts = evening.tell("river, 1 checks, 2 checks, pot 0 to 1 2")
+    assert not any("change" in text for text in texts)
+
+
+def test_chips_nobody_called_are_not_in_the_pot_to_be_changed() -> None:
+    evening = an_evening(1000, 275, button=2, blinds=(50, 100), story="")
+    evening.tell("2 raises to 200, 1 raises to 1000, 2 calls, flop, turn, river")
+    texts = evening.tell("pot 0 to 1 2")
+    assert not any("change" in text for text in texts)
