@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PyQt6.QtCore import QRect, QRectF, Qt
-from PyQt6.QtGui import QFont, QFontMetricsF
+from PyQt6.QtCore import QPointF, QRect, QRectF, Qt
+from PyQt6.QtGui import QColor, QFont, QFontMetricsF, QPaintDevice, QTransform
 
 from ui.layout.box import Box, Canvas
 from ui.press_guard import PressGuard
-from ui.theme import NIGHT, SMALLEST_SHRINK, Theme
+from ui.theme import NIGHT, SMALLEST_SHRINK, Size, Theme
 from ui.typeface import make_font
 
 MOST_KEPT = 2000
@@ -27,6 +27,18 @@ class FittedText:
     width: float
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrawnText:
+    """A text as it was drawn: its baseline begins at `start`, which `transform` makes pixels of `device`."""
+
+    text: str
+    font: QFont
+    start: QPointF
+    ink: QColor
+    transform: QTransform
+    device: QPaintDevice | None
+
+
 class Kit:
     """Shared by all widgets of a window; main thread only.
 
@@ -35,6 +47,7 @@ class Kit:
         canvas: the window in units; all measures of the design are in units.
         guard: refuses presses that began just after the screen changed.
         text_cut: told every text that had to end in an ellipsis or does not fit its widget.
+        text_drawn: told every text that is drawn, where somebody looks at what is painted.
     """
 
     def __init__(
@@ -43,11 +56,13 @@ class Kit:
         theme: Theme = NIGHT,
         guard: PressGuard | None = None,
         text_cut: Callable[[str], None] | None = None,
+        text_drawn: Callable[[DrawnText], None] | None = None,
     ) -> None:
         self.theme = theme
         self.canvas = Canvas.of(800, 480)
         self.guard = guard or PressGuard()
         self.text_cut = text_cut or _ignore
+        self.text_drawn = text_drawn
         self._fonts: dict[tuple[int, bool], tuple[QFont, QFontMetricsF]] = {}
         self._fitted: dict[tuple[str, float, bool, float], FittedText] = {}
         self._widths: dict[tuple[str, int, bool], float] = {}
@@ -85,7 +100,10 @@ class Kit:
         return self._advance(text, round(size * self.unit), bold) / self.unit
 
     def fit(self, text: str, size: float, *, bold: bool, width: float | None = None) -> FittedText:
-        """The text as it fits into `width` units: whole, else shrunk to 84 %, else with an ellipsis."""
+        """The text as it fits into `width` units: whole, else shrunk to 84 %, else with an ellipsis.
+
+        It never shrinks under the smallest size there is.
+        """
         key = (text, size, bold, -1.0 if width is None else width)
         fitted = self._fitted.get(key)
         if fitted is None:
@@ -98,7 +116,7 @@ class Kit:
 
     def _fit(self, text: str, size_px: int, bold: bool, width: float | None) -> FittedText:
         limit = None if width is None else width * self.unit
-        smallest = int(size_px * SMALLEST_SHRINK)
+        smallest = max(int(size_px * SMALLEST_SHRINK), min(size_px, round(Size.SMALLEST * self.unit)))
         for tried_px in range(size_px, smallest - 1, -1):
             advance = self._advance(text, tried_px, bold)
             if limit is None or advance <= limit + 0.5:

@@ -27,7 +27,7 @@ class Size:
 
     ENTERED = 3.4
     """The amount being entered."""
-    POT = 2.8
+    POT = 2.7
     NAME = 2.5
     """Name to act, default button, last seconds."""
     SEVERAL_POTS = 2.46

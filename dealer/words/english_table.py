@@ -107,6 +107,8 @@ TABLE: Final[Mapping[str, str]] = {
     "redo.title": "Redo: {what}",
     "undo.to": "{amount} back to {name}",
     "undo.from": "{amount} back from {name}",
+    "undo.both.to": "{amount} to {name}",
+    "undo.both.from": "{amount} from {name}",
     "undo.many.one": "chips of {count} player go back",
     "undo.many.more": "chips of {count} players go back",
     "undo.no_chips": "no chips move",

@@ -107,6 +107,8 @@ TABLE: Final[Mapping[str, str]] = {
     "redo.title": "Doch: {what}",
     "undo.to": "{amount} an {name}",
     "undo.from": "{amount} von {name}",
+    "undo.both.to": "{amount} an {name}",
+    "undo.both.from": "{amount} von {name}",
     "undo.many.one": "Chips von einem Spieler",
     "undo.many.more": "Chips von {count} Spielern",
     "undo.no_chips": "keine Chips",

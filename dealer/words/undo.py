@@ -96,15 +96,16 @@ def redo_title(events: Sequence[Event], without: TableState, words: Catalogue) -
 
 
 def undo_detail(events: Sequence[Event], standing: TableState, without: TableState, words: Catalogue) -> str:
-    """``"60 back to Ben"``, ``"450 back from Asha, 450 back to Ben"``, or that no chips move."""
+    """``"60 back to Ben"``, ``"450 from Asha, 450 to Ben"``, or that no chips move."""
     moves = _moves(events, standing, without)
     if not moves:
         return words.text("undo.no_chips")
     if len(moves) > MOST_NAMED:
         return words.counted("undo.many", len(moves))
+    key = "undo" if len(moves) == 1 else "undo.both"
     told = [
         words.text(
-            "undo.to" if chips > 0 else "undo.from",
+            f"{key}.to" if chips > 0 else f"{key}.from",
             name=_name(seat, (standing, without), words),
             amount=Speaker(state=standing, words=words).money(abs(chips)),
         )

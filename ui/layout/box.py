@@ -88,6 +88,16 @@ class Canvas:
         return self.height > self.width
 
     @property
+    def far(self) -> float:
+        """Size of a text that is read across the table, in units: capitals of 6 mm on every panel.
+
+        The panel with the finest dots of a shape decides: 7 in of 1280x720 where it is wide, upright as well.
+        """
+        if self.portrait:
+            return 3.95
+        return 2.67 if self.width > 46.0 else 2.5
+
+    @property
     def box(self) -> Box:
         """The whole screen."""
         return Box(0.0, 0.0, self.width, self.height)

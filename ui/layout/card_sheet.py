@@ -35,7 +35,7 @@ def card_sheet_layout(canvas: Canvas, *, places: int) -> CardSheetLayout:
     if canvas.portrait:
         return _portrait(canvas, places)
     width, bottom = canvas.width, canvas.height
-    undo_left = 0.564 * width
+    undo_left = 0.556 * width
     grid = Box.between(0.4, 8.35, width - 0.4, bottom - 4.2)
     skip_right, other_right = 0.272 * width, 0.51 * width
     return CardSheetLayout(

@@ -82,12 +82,12 @@ def confirm_layout(canvas: Canvas, *, answers: int) -> ConfirmLayout:
     width, height = canvas.width, canvas.height
     if canvas.portrait:
         row, gap = 5.0, 0.8
-        needed = 9.0 + answers * row + (answers - 1) * gap + 1.4
+        needed = 12.4 + answers * row + (answers - 1) * gap + 1.4
         plate = Box.around(width / 2, height * 0.42, width - 4.0, needed)
-        box = Box.between(plate.x + 1.2, plate.y + 9.0, plate.right - 1.2, plate.bottom - 1.4)
+        box = Box.between(plate.x + 1.2, plate.y + 12.4, plate.right - 1.2, plate.bottom - 1.4)
         return ConfirmLayout(
             plate=plate,
-            words=Box.between(plate.x + 1.4, plate.y + 1.3, plate.right - 1.4, plate.y + 8.6),
+            words=Box.between(plate.x + 1.4, plate.y + 1.3, plate.right - 1.4, plate.y + 12.0),
             answers=box.rows(answers, gap),
         )
     plate = Box.around(width / 2, height * 0.44, min(36.0, width - 4.0), 13.0)

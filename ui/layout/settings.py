@@ -30,7 +30,7 @@ def settings_layout(canvas: Canvas, *, sections: int) -> SettingsLayout:
     """Words beside the choices, on an upright screen above them."""
     width, bottom = canvas.width, canvas.height
     if canvas.portrait:
-        rows = Box.between(0.6, 11.4, width - 0.6, bottom - 0.6).rows(6, 0.8)
+        rows = Box.between(0.6, 11.4, width - 0.6, bottom - 0.6).rows(5, 0.9)
         return SettingsLayout(
             title=Box.between(0.8, 0.6, width - 9.4, 4.6),
             back=Box.between(width - 8.2, 0.5, width - 0.4, 4.6),

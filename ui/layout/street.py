@@ -39,7 +39,7 @@ def street_of(slot: Slot, layout: TableLayout, *, to_act: bool) -> Street:
         box = Box.around(plate.centre_x, y, plate.width + 1.1, 1.72 * scale)
         if not to_act:
             return Street(box, 0.5, stacked=False)
-        box = box.moved(0, 0.15 if slot.side is Side.TOP else -0.15)
+        box = box.moved(0, 0.18 if slot.side is Side.TOP else -0.18)
         end = triangle_x(slot, has_street=True) - TRIANGLE_WIDTH / 2 - 0.15
         return Street(Box.between(box.x, box.y, end, box.bottom), 0.5, stacked=False)
     left = slot.side is Side.LEFT

@@ -14,6 +14,8 @@ LANDSCAPE_HEAD = 2.75
 LANDSCAPE_BAR = 6.22
 PORTRAIT_HEAD = 7.95
 PORTRAIT_BAR = 21.6
+POT_ROW = 4.7
+"""A pot on an upright screen: its figure, and under it who can win it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,30 +60,30 @@ def _landscape(canvas: Canvas, seats: int, pots: int, banners: int, boards: int)
     calm = not banners
     rows = LandscapeRows(
         width=width,
-        top_y=4.75 if calm else 7.28,
-        middle_y=(9.95 if calm else 12.1) + half,
-        bottom_y=(18.78 if calm else 18.9) + spare,
-        seat_height=3.4 if calm else 3.2,
+        top_y=4.68 if calm else 7.16,
+        middle_y=(10.05 if calm else 12.3) + half,
+        bottom_y=(18.86 if calm else 18.93) + spare,
+        seat_height=3.3 if calm else 3.1,
     )
-    card_width = 2.57 if calm else 2.0
-    board_top = (8.12 if calm else 10.6) + half
-    pot_y = (13.0 if calm else 14.45) + half
-    bottom_street_y = (16.2 if calm else 16.35) + spare
+    card_width = 2.42 if calm else 1.9
+    board_top = (8.3 if calm else 10.66) + half
+    pot_y = (12.8 if calm else 14.34) + half
+    bottom_street_y = (16.3 if calm else 16.46) + spare
     return TableLayout(
         head=Box(0, 0, width, LANDSCAPE_HEAD),
         banners=_banner_boxes(width, LANDSCAPE_HEAD, banners),
         table=Box.between(1.1, rows.top_y - 1.25, width - 1.1, rows.bottom_y + 1.15),
         corner=7.2,
         slots=rows.slots(seats),
-        top_street_y=7.32 if calm else 9.72,
+        top_street_y=7.25 if calm else 9.62,
         bottom_street_y=bottom_street_y,
         content=1.0,
         boards=_board_rows(width / 2, board_top, card_width, boards),
         pots=Box.between(4.0, pot_y - 1.3, width - 4.0, pot_y + 2.5),
-        pot_size=2.8 if pots <= 1 and calm else 2.46,
+        pot_size=2.7 if pots <= 1 and calm else max(canvas.far, 2.46),
         pot_rows=False,
         pot_names=calm,
-        line=Box.between(2.0, bottom_street_y - 1.95, width - 2.0, bottom_street_y - 0.82),
+        line=Box.between(2.0, bottom_street_y - 2.08, width - 2.0, bottom_street_y - 1.06),
         bar=Box(0, canvas.height - LANDSCAPE_BAR, width, LANDSCAPE_BAR),
         portrait=False,
     )
@@ -120,12 +122,11 @@ def _portrait(canvas: Canvas, seats: int, pots: int, banners: int, boards: int) 
     banner = BANNER_HEIGHT + 0.15 if banners else 0.0
     top, bottom = PORTRAIT_HEAD + 0.3 + banner, bar_top - 0.4
     ring = PortraitRing(width=width, top=top, bottom=bottom)
-    scale = min((bottom - top) / 40.8, 1.0)  # a shorter screen has a smaller board
-    board_top = (top + bottom) / 2 - 9.6 * scale
-    card_width = (4.5 if boards == 1 else 2.6) * scale
-    pots_top = board_top + (13.6 if boards == 1 else 11.6) * scale
     top_street_y = top + 0.4 + ring.seat_height + 1.35
     bottom_street_y = bottom - 0.4 - ring.seat_height - 1.35
+    board_top, card_width, pots_top = _upright_middle(
+        top_street_y + 1.15, bottom_street_y - 0.85, boards=boards, pots=pots
+    )
     return TableLayout(
         head=Box(0, 0, width, PORTRAIT_HEAD),
         banners=_banner_boxes(width, PORTRAIT_HEAD, banners),
@@ -136,14 +137,33 @@ def _portrait(canvas: Canvas, seats: int, pots: int, banners: int, boards: int) 
         bottom_street_y=bottom_street_y,
         content=1.12,
         boards=_portrait_boards(width / 2, board_top, card_width, boards),
-        pots=Box.between(12.3, pots_top, width - 12.3, bottom_street_y - 0.35),
-        pot_size=4.2 if pots <= 1 else 2.43,
+        pots=Box.between(12.3, pots_top, width - 12.3, bottom_street_y - 0.85),
+        pot_size=4.2 if pots <= 1 else canvas.far,
         pot_rows=True,
         pot_names=True,
-        line=Box.between(12.3, top_street_y + 0.95, width - 12.3, board_top - 0.2),
+        line=Box.between(13.0, top_street_y + 1.0, width - 13.0, board_top - 0.2),
         bar=Box(0, bar_top, width, PORTRAIT_BAR),
         portrait=True,
     )
+
+
+def _upright_middle(top: float, bottom: float, *, boards: int, pots: int) -> tuple[float, float, float]:
+    """Where the board begins, how wide its cards are and where the pots begin, between two rows of chips.
+
+    One pot takes what the board leaves; of several each has its row, and the cards become smaller.
+    """
+    room = bottom - top
+    if pots <= 1:
+        scale = min(room / 27.3, 1.0)  # a shorter screen has a smaller board
+        board_top = top + room / 2 - 9.4 * scale
+        card_width = (4.5 if boards == 1 else 2.6) * scale
+        return board_top, card_width, board_top + (13.6 if boards == 1 else 11.6) * scale
+    pots_top = bottom - POT_ROW * min(pots, 3)
+    board_top = top + 3.2
+    height = pots_top - 0.5 - board_top
+    if boards == 1:
+        return board_top, min(height / 2.944, 4.5), pots_top
+    return board_top, min((height / 2 - BOARD_LABEL - 0.25) / 1.4, 2.6), pots_top
 
 
 def _portrait_boards(

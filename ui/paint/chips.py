@@ -29,7 +29,7 @@ def draw_chip(pen: Pen, paint: ChipPaint, centre: QPointF, radius: float, figure
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(centre, radius * 0.72, radius * 0.72)
     if figure:
-        size = radius / pen.unit * (0.95 if len(figure) < 3 else 0.8 if len(figure) == 3 else 0.56)
+        size = radius / pen.unit * (0.95 if len(figure) < 3 else 0.8 if len(figure) == 3 else 0.58)
         pen.write_at(figure, centre, size, paint.value, bold=True, align=Align.CENTRE)
 
 
@@ -86,9 +86,9 @@ def draw_disc(pen: Pen, disc: Disc, centre: QPointF, radius: float) -> None:
         face, rim, letter = theme.button_disc, theme.button_rim, theme.on_button_disc
     else:
         face, rim, letter = theme.disc, theme.on_disc, theme.on_disc
-    rim_width = radius * 0.14
+    rim_width = radius * 0.11
     painter.setPen(QPen(rim, rim_width))
     painter.setBrush(face)
     painter.drawEllipse(centre, radius - rim_width / 2, radius - rim_width / 2)
-    size = radius / pen.unit * (1.4 if len(disc.value) == 1 else 1.13)
+    size = radius / pen.unit * (1.4 if len(disc.value) == 1 else 1.29)
     pen.write_at(disc.value, centre, size, letter, bold=True, align=Align.CENTRE)

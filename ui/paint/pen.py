@@ -5,10 +5,10 @@ from __future__ import annotations
 from enum import Enum
 
 from PyQt6.QtCore import QPointF, QRectF
-from PyQt6.QtGui import QColor, QPainter
+from PyQt6.QtGui import QColor, QFont, QPainter
 from PyQt6.QtWidgets import QWidget
 
-from ui.kit import Kit
+from ui.kit import DrawnText, Kit
 from ui.theme import CAP_HEIGHT, Theme
 
 
@@ -93,13 +93,28 @@ class Pen:
         fitted = self.kit.fit(text, size, bold=bold, width=width)
         cap_height = fitted.size_px * CAP_HEIGHT
         start = QPointF(at.x() - fitted.width * align.value, at.y() + cap_height / 2)
-        self.painter.setFont(fitted.font)
-        self.painter.setPen(colour)
-        self.painter.drawText(start, fitted.text)
+        self._draw(fitted.text, fitted.font, start, colour)
         self._tell_if_outside(
             fitted.text, QRectF(start.x(), start.y() - cap_height, fitted.width, cap_height)
         )
         return fitted.width / self.unit
+
+    def _draw(self, text: str, font: QFont, start: QPointF, ink: QColor) -> None:
+        painter = self.painter
+        painter.setFont(font)
+        painter.setPen(ink)
+        painter.drawText(start, text)
+        if self.kit.text_drawn is not None:
+            self.kit.text_drawn(
+                DrawnText(
+                    text=text,
+                    font=font,
+                    start=start,
+                    ink=ink,
+                    transform=painter.transform(),
+                    device=painter.device(),
+                )
+            )
 
     def _tell_if_outside(self, text: str, capitals: QRectF) -> None:
         """A text that leaves the widget it is drawn on is cut by it: that is a fault of the layout."""

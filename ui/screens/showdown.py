@@ -150,5 +150,5 @@ class ShowdownScreen(Panel[ShowdownView]):
             size = 1.45 if self.kit.canvas.portrait else 1.15
             rows = wrap(self.kit, self.view.sentence, size, width=box.width, bold=True)[:2]
         for index, row in enumerate(rows):
-            y = box.centre_y + (index - (len(rows) - 1) / 2) * size * 1.2
+            y = box.centre_y - 0.08 * len(rows) + (index - (len(rows) - 1) / 2) * size * 1.2
             pen.write(row, box.x, y, size, pen.theme.text, bold=True, width=box.width)

@@ -32,11 +32,13 @@ MOST_BANNERS = 2
 class TableScreen(Panel[TableView]):
     """Seats around the felt, board and pots in the middle, the action bar below.
 
+    `has_head` says whether the top bar is its own.
+
     Signals:
         intent: everything its widgets emit.
     """
 
-    def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
+    def __init__(self, kit: Kit, parent: QWidget | None = None, *, has_head: bool = True) -> None:
         super().__init__(kit, parent, name="table")
         self._felt = QPixmap()
         self._felt_shows: tuple[object, ...] = ()
@@ -49,6 +51,7 @@ class TableScreen(Panel[TableView]):
         self._gathering = Gathering(kit, self)
         self._banners = [Banner(kit, self) for _ in range(MOST_BANNERS)]
         self._top = TopBar(kit, self)
+        self._top.setVisible(has_head)
         self._bar = ActionBar(kit, self)
         self._top.intent.connect(self.intent)
         self._bar.intent.connect(self.intent)
@@ -205,7 +208,7 @@ def _arrangement(view: TableView) -> tuple[int, int, int, bool, bool]:
     """What decides where things stand."""
     return (
         len(view.seats),
-        min(len(view.pots), 2),
+        min(len(view.pots), 3),
         len(view.banners),
         view.second_board is not None,
         view.bar is not None,

@@ -68,9 +68,7 @@ class ActionBar(Panel[TurnBarView | StepBarView]):
         self._second.setGeometry(self.kit.rect(right[1]))
         self._clock.place(places.clock, scale=1.14 if portrait else 1.0)
         self._left.reshape(ButtonShape(text=Size.KEY, radius=0.7, over=1.35))
-        self._middle.reshape(
-            ButtonShape(text=3.1 if portrait else Size.NAME, detail=1.3 if portrait else 1.15)
-        )
+        self._middle.reshape(ButtonShape(text=self.kit.canvas.far, detail=1.3 if portrait else 1.15))
         text = (1.9 if portrait else Size.SEAT) if self._right_is_shared else (2.2 if portrait else 1.7)
         for button in (self._right, self._second):
             button.reshape(ButtonShape(text=text, detail=1.3 if portrait else 1.18))
@@ -117,7 +115,8 @@ class ActionBar(Panel[TurnBarView | StepBarView]):
         left, y = places.words.x, 1.38
         sentence = self.kit.text_width(view.sentence, Size.SENTENCE, bold=False)
         name_room = max(end - left - 1.0 - sentence, 9.0)
-        taken = pen.write(view.name, left, y, Size.NAME, pen.theme.brass_text, bold=True, width=name_room)
+        far = self.kit.canvas.far
+        taken = pen.write(view.name, left, y, far, pen.theme.brass_text, bold=True, width=name_room)
         left += taken + 0.9
         pen.write(view.sentence, left, y + 0.06, Size.SENTENCE, pen.theme.text, width=end - left - 0.2)
         self._paint_reason(pen, view)
@@ -126,7 +125,8 @@ class ActionBar(Panel[TurnBarView | StepBarView]):
         places = self._places
         left, right = places.words.x, places.words.right
         name_end = places.clock.x if self._clock.view is not None else right
-        pen.write(view.name, left, 2.35, 3.6, pen.theme.brass_text, bold=True, width=name_end - left - 0.3)
+        far, room = self.kit.canvas.far, name_end - left - 0.3
+        pen.write(view.name, left, 2.35, far, pen.theme.brass_text, bold=True, width=room)
         pen.write(view.sentence, left, 5.1, 2.0, pen.theme.text, width=right - left)
         self._paint_reason(pen, view)
         if places.then is not None and view.then:

@@ -39,6 +39,6 @@ class Banner(Panel[BannerView]):
         else:
             draw_unplugged(pen.painter, sign, 2.0 * unit, ink, ground)
         room = self.width() / unit - 3.2 - 0.4
-        middle = height / 2 if not view.detail else height * 0.31
+        middle = height / 2 if not view.detail else height * 0.28
         pen.write(view.title, 3.2, middle, 1.3, ink, bold=True, width=room)
-        pen.write(view.detail, 3.2, height * 0.75, 1.15, ink, width=room)
+        pen.write(view.detail, 3.2, height * 0.752, 1.12, ink, width=room)

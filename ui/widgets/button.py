@@ -98,10 +98,14 @@ SMALL_CARD = 1.35
 """Width of a card on a button, as a share of the size of its text."""
 
 
+DESCENDER = 0.21
+"""How far letters reach below the line, as a share of the font's size."""
+
+
 def two_lines(upper: float, lower: float, height: float) -> tuple[float, float]:
-    """Where two lines of these sizes stand, centred together in a height."""
+    """Where two lines of these sizes stand, centred in a height; the lower clear of a "g" above it."""
     upper_cap, lower_cap = upper * CAP_HEIGHT, lower * CAP_HEIGHT
-    gap = max(0.34, 0.11 * height)
+    gap = max(0.34, 0.11 * height, min(DESCENDER * upper + 0.1, 0.6 * (height - upper_cap - lower_cap)))
     top = (height - upper_cap - gap - lower_cap) / 2
     return top + upper_cap / 2, top + upper_cap + gap + lower_cap / 2
 

@@ -14,6 +14,8 @@ from ui.widgets.panel import Panel
 
 PAD = 0.7
 PITCH = 1.25
+LOWEST = 0.92
+"""The height that a row needs at least, as a share of its size."""
 SIZES = (1.4, 1.25, 1.15, 1.08)
 """Tried from the largest, in units."""
 
@@ -47,7 +49,8 @@ class SpokenLine(Panel[str]):
         plate = Box.around(width / 2, height / 2, min(text_width + 2 * PAD, width), plate_height)
         ground, edge = pen.theme.plate, pen.theme.line
         draw_plate(pen, self.kit.rect_f(plate), radius=0.4, fill=ground, line=edge, line_width=0.08)
-        top = height / 2 - (len(rows) - 1) * pitch / 2
+        # A little high: tails of letters reach below the line.
+        top = height / 2 - 0.06 - (len(rows) - 1) * pitch / 2
         for index, row in enumerate(rows):
             y = top + index * pitch
             pen.centre(row, width / 2, y, size, pen.theme.text, bold=True, width=width - 2 * PAD)
@@ -59,6 +62,8 @@ class SpokenLine(Panel[str]):
             words = self.view if count == len(sentences) else ". ".join(sentences[:count]) + "."
             for size in SIZES:
                 rows = wrap(self.kit, words, size, width=width, bold=True)
-                if (len(rows) - 1) * size * PITCH + size <= height:
+                if (len(rows) - 1) * size * PITCH + size * LOWEST <= height:
+                    if count < len(sentences):
+                        self.kit.text_cut(self.view)
                     return size, rows
         return SIZES[-1], (sentences[0],)

@@ -9,6 +9,7 @@ from PyQt6.QtGui import QPaintEvent, QPen
 from PyQt6.QtWidgets import QWidget
 
 from ui.kit import Kit
+from ui.layout.table import POT_ROW
 from ui.paint.chips import draw_stack
 from ui.paint.pen import Pen
 from ui.theme import CAP_HEIGHT, Size
@@ -20,9 +21,8 @@ STACK_GAP = 0.12
 CHIPS_GAP = 0.5
 MOST_COLOURS = 2
 COLUMN_PAD = 0.75
-ROW_STEP = 3.6
-NAMES_STEP = 3.15
-"""Rows closer than this have no room for a second line."""
+WHO = 1.15
+"""Size of the names of those who can win a pot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,12 +62,13 @@ class Pots(Panel[tuple[PotView, ...]]):
             self._paint_rows(pen)
 
     def _paint_rows(self, pen: Pen) -> None:
-        """Where the rows are narrow, without who can win them."""
-        step = min(ROW_STEP, (self.height() / pen.unit - 0.4) / len(self.view))
+        """Below each other, with a colour of chips for each where that fits beside the widest."""
+        width = self.width() / pen.unit
         self._colours = 1
-        names = self._style.names and step >= NAMES_STEP
+        if max(map(self._head_width, self.view)) > width:
+            self._colours = 0
         for index, pot in enumerate(self.view):
-            self._paint_pot(pen, pot, self.width() / pen.unit / 2, 1.4 + index * step, names=names)
+            self._paint_pot(pen, pot, width / 2, 1.45 + index * POT_ROW, names=self._style.names)
 
     def _paint_columns(self, pen: Pen) -> None:
         width, unit = self.width() / pen.unit, pen.unit
@@ -78,7 +79,7 @@ class Pots(Panel[tuple[PotView, ...]]):
             if index:
                 pen.painter.setPen(QPen(pen.theme.line, 0.09 * unit))
                 bottom = 3.2 if self._style.names else 2.2
-                pen.painter.drawLine(QPointF(left * unit, 0.15 * unit), QPointF(left * unit, bottom * unit))
+                pen.painter.drawLine(QPointF(left * unit, 0.4 * unit), QPointF(left * unit, bottom * unit))
             self._paint_pot(pen, pot, left + need * squeeze / 2, 1.3, names=self._style.names)
             left += need * squeeze
 
@@ -122,7 +123,7 @@ class Pots(Panel[tuple[PotView, ...]]):
         return left + (CHIPS_GAP if pot.chips[: self._colours] else 0.0)
 
     def _pot_width(self, pot: PotView) -> float:
-        names = self.kit.text_width(pot.who, Size.SECOND, bold=False) if self._style.names else 0.0
+        names = self.kit.text_width(pot.who, WHO, bold=False) if self._style.names else 0.0
         return max(self._head_width(pot), names)
 
     def _paint_pot(self, pen: Pen, pot: PotView, x: float, y: float, *, names: bool) -> None:
@@ -130,11 +131,14 @@ class Pots(Panel[tuple[PotView, ...]]):
         left = self._paint_chips(pen, pot, x - self._head_width(pot) / 2, y)
         label_y = y + (size - label_size) * CAP_HEIGHT / 2
         taken = pen.write(pot.label, left, label_y, label_size, theme.soft)
-        pen.write(pot.amount, left + taken + LABEL_GAP, y, size, theme.text, bold=True)
+        left += taken + LABEL_GAP
+        room = self.width() / pen.unit - left if self._style.rows else None
+        pen.write(pot.amount, left, y, size, theme.text, bold=True, width=room)
         if names:
             room = self.width() / pen.unit if self._style.rows else self._pot_width(pot)
-            who = 1.12 if self._style.rows else Size.SECOND
-            pen.centre(pot.who, x, y + 1.75, who, theme.soft, width=room)
+            # Under the comma of the figure.
+            down = size * 0.55 + WHO * CAP_HEIGHT / 2 + 0.06
+            pen.centre(pot.who, x, y + down, WHO, theme.soft, width=room)
 
     def _paint_single(self, pen: Pen, pot: PotView) -> None:
         """Portrait: the figure over its label."""

@@ -14,7 +14,7 @@ from ui.theme import CAP_HEIGHT, Size
 from ui.views import ChipStackView, SeatView
 from ui.widgets.panel import Panel
 
-DISC_RADIUS = 0.8
+DISC_RADIUS = 0.84
 STACK_WIDTH = 1.55
 STACK_GAP = 0.12
 GAP = 0.2
@@ -60,7 +60,7 @@ class StreetChips(Panel[SeatView]):
         pen, view = Pen.on(self, self.kit), self.view
         y = street.box.height / 2
         if street.stacked and view.discs and view.bet:
-            self._paint_discs(pen, self._start(street, self._discs_width()), y - 0.82)
+            self._paint_discs(pen, self._start(street, self._discs_width()), y - 0.8)
             self._paint_bet(pen, street, y + 0.85, street.box.width)
             return
         before = self._discs_width() + (GAP * self._scale if view.discs and view.bet else 0.0)

@@ -20,6 +20,8 @@ from ui.widgets.panel import Panel
 FRAME = 0.12
 UPRIGHT_FRAME = 0.28
 """A top-bar button is drawn this much smaller than the area that takes the touch."""
+LEAST_TITLE = 8.3
+"""Room between the buttons for hand and blinds, or for a clock."""
 
 
 class BarButton(Button):
@@ -41,6 +43,11 @@ class BarButton(Button):
 
 class UndoButton(BarButton):
     """Undo: what it takes back, and which chips go to whom; in two lines or, where it is flat, in one."""
+
+    def wanted_width(self, view: ButtonView) -> float:
+        """Width in units at which both lines stand whole."""
+        title = self.kit.text_width(view.text, 1.25, bold=True)
+        return max(title, self.kit.text_width(view.detail, Size.SMALLEST, bold=False)) + 2.75 + 0.45
 
     def paint_face(self, pen: Pen, view: ButtonView, face: Face) -> None:
         """Arrow, then the two texts."""
@@ -81,13 +88,13 @@ class TopBar(Panel[TopBarView]):
         self._title_box = Box(0, 0, 1, 1)
 
     def refresh(self, before: TopBarView | None) -> None:
-        """Hand the buttons theirs; they move when one of them comes or goes."""
+        """Hand the buttons theirs; they move when one of them comes or goes or needs more room."""
         view = self.view
         self._undo.render(view.undo)
         self._redo.render(view.redo)
         self._ruling.render(view.ruling)
         self._menu.render(view.menu)
-        if before is None or _present(before) != _present(view):
+        if before is None or self._parts(before) != self._parts(view):
             self.arrange()
         if before is None or (before.title, before.detail, before.alert) != (
             view.title,
@@ -115,13 +122,32 @@ class TopBar(Panel[TopBarView]):
                 button.reshape(ButtonShape(text=Size.SEAT, pad=0.2))
                 right -= size + 0.35
         left = 0.35
-        undo_width = 17.15 if view.redo is None else 13.4
+        undo_room = right - left - self._title_width() - (3.75 if view.redo is not None else 0.0)
+        undo_width = min(17.15 if view.redo is None else 13.4, undo_room)
+        if view.undo is not None:
+            undo_width = max(undo_width, min(self._undo.wanted_width(view.undo), undo_room))
         if view.undo is not None:
             self._undo.setGeometry(self.kit.rect(Box(left, 0, undo_width, 2.75)))
         redo_left = left + (undo_width + 0.35 if view.undo is not None else 0.0)
         if view.redo is not None:
             self._redo.setGeometry(self.kit.rect(Box(redo_left, 0, 3.4, 2.75)))
-        self._title_box = Box.between(left + 17.3, 0, right, 2.75)
+        end = left + 17.3 if view.undo is None and view.redo is None else redo_left
+        end += 3.4 if view.redo is not None else 0.0
+        self._title_box = Box.between(max(end, left + 17.3), 0, right, 2.75)
+
+    def _title_width(self) -> float:
+        """What hand and blinds, or a danger, take at least."""
+        if self.view.alert:
+            return 10.0
+        title = self.kit.text_width(self.view.title, Size.SEAT, bold=True)
+        detail = self.kit.text_width(self.view.detail, Size.SECOND, bold=False)
+        return max(title + 1.0, detail + 1.0, LEAST_TITLE)
+
+    def _parts(self, view: TopBarView) -> tuple[object, ...]:
+        """What decides where the buttons stand."""
+        wanted = 0.0 if view.undo is None else self._undo.wanted_width(view.undo)
+        present = (part is not None for part in (view.undo, view.redo, view.ruling, view.menu))
+        return (wanted, bool(view.alert), *present)
 
     def _arrange_portrait(self) -> None:
         view, width = self.view, self.kit.canvas.width
@@ -169,7 +195,3 @@ class TopBar(Panel[TopBarView]):
             draw_alert_tag(pen, view.alert, tag, 1.2, Align.LEFT)
         else:
             pen.write(view.detail, left, box.centre_y, 1.5, theme.soft, width=max(box.right - left, 2.0))
-
-
-def _present(view: TopBarView) -> tuple[bool, ...]:
-    return tuple(part is not None for part in (view.undo, view.redo, view.ruling, view.menu))

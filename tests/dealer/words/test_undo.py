@@ -86,7 +86,7 @@ def test_undo_runs_back_over_awards_streets_and_the_deal() -> None:
 @pytest.mark.parametrize(
     ("story", "title", "detail"),
     [
-        ("", "Undo: the deal of hand 1", "10 back to Asha, 20 back to Ben"),
+        ("", "Undo: the deal of hand 1", "10 to Asha, 20 to Ben"),
         ("3 calls", "Undo: Chitra calls 20", "20 back to Chitra"),
         ("3 raises to 60", "Undo: Chitra raises to 60", "60 back to Chitra"),
         ("3 shoves", "Undo: Chitra, all-in, 500", "500 back to Chitra"),
@@ -112,7 +112,7 @@ SHOWDOWN = (
 
 def test_a_shown_hand_is_named_by_its_cards() -> None:
     evening = an_evening(300, 800, 800, story=SHOWDOWN)
-    assert button(evening) == ("Undo: Ben shows K 10", "900 back from Asha, 1,000 back from Ben")
+    assert button(evening) == ("Undo: Ben shows K 10", "900 from Asha, 1,000 from Ben")
     assert evening.undo() == [
         "Undone: Ben's cards. Asha gives back 900. Ben gives back 1,000.",
         "Ben shows or mucks.",
@@ -139,7 +139,7 @@ def test_what_is_done_at_the_showdown_can_be_taken_back() -> None:
     assert entry(evening, Muck(seat=1)) == ("Undo: Asha mucks", "no chips move", "Undone: Asha's muck.")
     assert entry(evening, AwardTo(pot=1, seats=(2, 3))) == (
         "Undo: Side pot to Ben and Chitra",
-        "500 back from Ben, 500 back from Chitra",
+        "500 from Ben, 500 from Chitra",
         "Undone: Side pot, given away. Ben gives back 500. Chitra gives back 500.",
     )
     shown = ShowHand(seat=1, cards=(Card.parse("Ah"), Card.parse("5h")))
@@ -193,7 +193,7 @@ GUS = NewPlayer(seat=7, name="Gus", stack_chips=1000)
         (
             VoidHand(),
             "the void hand",
-            "10 back from Ben, 10 back to Chitra",
+            "10 from Ben, 10 to Chitra",
             " Ben gives back 10. Chitra takes back 10.",
         ),
     ],
@@ -216,7 +216,7 @@ def test_a_corrected_stack_in_a_hand_moves_only_what_the_pots_ask_for() -> None:
 def test_a_correction_can_be_taken_back_with_its_chips() -> None:
     evening = an_evening(500, 500, 500, story="3 raises to 40, 1 calls")
     assert entry(evening, CorrectAction(index=0, action=Action.RAISE, to_chips=60))[1:] == (
-        "20 back to Asha, 20 back to Chitra",
+        "20 to Asha, 20 to Chitra",
         "Undone: the correction. Asha takes back 20. Chitra takes back 20.",
     )
 
