@@ -1,0 +1,85 @@
+"""A camera over a simulated table: it looks at what is laid there, or deals hands by itself."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from types import TracebackType
+from typing import TYPE_CHECKING, Final, Self
+
+from vision.sources.frame import Control, Frame
+from vision.sources.usb import SIZE
+
+if TYPE_CHECKING:
+    from vision.sources.simulated_table import SimulatedTable
+
+FRAMES_A_SECOND: Final = 10.0
+
+
+class SimulatedCamera:
+    """Looks at a simulated table ten times a second.
+
+    `arrange` is called with the table and the seconds since opening before each frame, and lays the cards.
+    It is called on the thread that asks for frames.
+    """
+
+    def __init__(
+        self,
+        *,
+        arrange: Callable[[SimulatedTable, float], None],
+        size: tuple[int, int] = SIZE,
+        seed: int = 1,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._arrange = arrange
+        self._size = size
+        self._seed = seed
+        self._clock = clock
+        self._table: SimulatedTable | None = None
+        self._newest: Frame | None = None
+        self._opened_at = 0.0
+
+    @property
+    def name(self) -> str:
+        """``"simulator"``."""
+        return "simulator"
+
+    @property
+    def ended(self) -> bool:
+        """Never."""
+        return False
+
+    def __enter__(self) -> Self:
+        from vision.sources.simulated_table import SimulatedTable
+
+        self._table = SimulatedTable(size=self._size, seed=self._seed)
+        self._newest, self._opened_at = None, self._clock()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self._table = None
+
+    def newest(self) -> Frame | None:
+        """The frame of this tenth of a second."""
+        if self._table is None:
+            return None
+        at = self._clock()
+        last = self._newest
+        if last is not None and at - last.at < 1 / FRAMES_A_SECOND:
+            return last
+        self._arrange(self._table, at - self._opened_at)
+        number = 1 if last is None else last.number + 1
+        self._newest = Frame(number=number, at=at, picture=self._table.picture())
+        return self._newest
+
+    def lock(self) -> frozenset[Control]:
+        """Nothing: it does not adjust itself."""
+        return frozenset()
+
+    def unlock(self) -> None:
+        """Nothing to do."""

@@ -1,0 +1,222 @@
+"""USB cameras, which the system opens as V4L2 devices."""
+
+from __future__ import annotations
+
+import grp
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, Final, Protocol, Self
+
+from vision.sources.faults import (
+    CameraFailed,
+    CameraGone,
+    CannotOpen,
+    NoCamera,
+    NoPermission,
+    NoPicture,
+    SourceFault,
+    SourceLost,
+)
+from vision.sources.frame import Control, Frame
+from vision.sources.newest import NewestKeeper
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+SIZE: Final = (1280, 720)
+STALE_SECONDS: Final = 3.0
+"""A camera that has given nothing for so long hangs."""
+FIRST_PICTURE_TRIES: Final = 10
+LOCK_SECONDS: Final = 0.5
+
+
+class Capture(Protocol):
+    """What is used of `cv2.VideoCapture`."""
+
+    def isOpened(self) -> bool: ...  # noqa: N802
+    def read(self) -> tuple[bool, Any]: ...
+    def set(self, prop: int, value: float, /) -> bool: ...
+    def get(self, prop: int, /) -> float: ...
+    def release(self) -> None: ...
+
+
+def find_cameras() -> tuple[str, ...]:
+    """Paths that may be USB cameras; by name where there is one, which stays the same after a replug."""
+    named = sorted(Path("/dev/v4l/by-id").glob("*-video-index0"))
+    # A board's video decoders stand from 10 on.
+    numbered = sorted(Path("/dev").glob("video[0-9]"))
+    return tuple(str(path) for path in named or numbered)
+
+
+def open_v4l2(path: str) -> Capture:
+    """The camera at `path`, opened or not."""
+    import cv2
+
+    return cv2.VideoCapture(path, cv2.CAP_V4L2)
+
+
+class UsbCamera:
+    """The USB camera at `path`, or the first that gives a picture. `size` is asked for, not promised."""
+
+    def __init__(
+        self,
+        path: str | None = None,
+        *,
+        size: tuple[int, int] = SIZE,
+        find: Callable[[], tuple[str, ...]] = find_cameras,
+        capture: Callable[[str], Capture] = open_v4l2,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._path = path
+        self._size = size
+        self._find = find
+        self._open_capture = capture
+        self._clock = clock
+        self._used = path or ""
+        self._device: Capture | None = None
+        self._keeper: NewestKeeper | None = None
+        self._opened_at = 0.0
+
+    @property
+    def name(self) -> str:
+        """The path of the camera in use, or looked for."""
+        return self._used
+
+    @property
+    def ended(self) -> bool:
+        """Never: it may be plugged in again."""
+        return False
+
+    def __enter__(self) -> Self:
+        paths = (self._path,) if self._path else self._find()
+        fault: SourceFault = NoCamera(wanted=self._path or "")
+        for path in paths:
+            found = self._try(path)
+            if not isinstance(found, NewestKeeper):
+                fault = found
+                continue
+            self._keeper, self._used, self._opened_at = found, path, self._clock()
+            return self
+        raise CannotOpen(fault)
+
+    def _try(self, path: str) -> NewestKeeper | SourceFault:
+        refused = _refused(path)
+        if refused is not None:
+            return refused
+        device = self._open_capture(path)
+        if not device.isOpened():
+            device.release()
+            return CameraFailed(path=path, detail="")
+        _ask_for(device, self._size)
+        if not any(device.read()[0] for _ in range(FIRST_PICTURE_TRIES)):
+            device.release()
+            return NoPicture(path=path)
+        self._device = device
+        return NewestKeeper(name=path, grab=lambda: _grab(device), release=device.release, clock=self._clock)
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        if self._keeper is not None:
+            self._keeper.close()
+        self._keeper = self._device = None
+
+    def newest(self) -> Frame | None:
+        """The newest frame; raises `SourceLost` once the camera is unplugged or hangs."""
+        if self._keeper is None:
+            return None
+        frame = self._keeper.newest
+        last = self._opened_at if frame is None else frame.at
+        if self._keeper.lost or self._clock() - last > STALE_SECONDS:
+            raise SourceLost(CameraGone(path=self._used))
+        return frame
+
+    def lock(self) -> frozenset[Control]:
+        """Hold what the camera adjusts; drivers that cannot are left alone."""
+        held: set[Control] = set()
+        device = self._device
+        if device is not None and self._keeper is not None:
+            self._keeper.between_frames(lambda: held.update(_hold(device)), wait_seconds=LOCK_SECONDS)
+        return frozenset(held)
+
+    def unlock(self) -> None:
+        """Let the camera adjust itself."""
+        device = self._device
+        if device is not None and self._keeper is not None:
+            self._keeper.between_frames(lambda: _let_go(device), wait_seconds=LOCK_SECONDS)
+
+
+def _refused(path: str) -> SourceFault | None:
+    """Why the file at `path` cannot be opened: OpenCV does not say."""
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_NONBLOCK))
+    except FileNotFoundError:
+        return NoCamera(wanted=path)
+    except PermissionError:
+        return NoPermission(path=path, group=_group(path))
+    except OSError as error:
+        return CameraFailed(path=path, detail=error.strerror or "")
+    return None
+
+
+def _group(path: str) -> str:
+    try:
+        return grp.getgrgid(os.stat(path).st_gid).gr_name
+    except (OSError, KeyError):
+        return ""
+
+
+def _ask_for(device: Capture, size: tuple[int, int]) -> None:
+    """MJPG first: uncompressed, a USB 2 camera gives five frames a second at this size."""
+    import cv2
+
+    device.set(cv2.CAP_PROP_FOURCC, cv2.VideoWriter.fourcc(*"MJPG"))
+    device.set(cv2.CAP_PROP_FRAME_WIDTH, size[0])
+    device.set(cv2.CAP_PROP_FRAME_HEIGHT, size[1])
+    device.set(cv2.CAP_PROP_BUFFERSIZE, 1)
+
+
+def _grab(device: Capture) -> NDArray[np.uint8] | None:
+    import numpy as np
+
+    read, picture = device.read()
+    if not read or picture is None or picture.ndim != 3:
+        return None
+    return np.asarray(picture, dtype=np.uint8)
+
+
+_MANUAL_EXPOSURE: Final = 1.0
+"""V4L2's own menu: 1 is manual, 3 is the camera's own choice."""
+_AUTO_EXPOSURE: Final = 3.0
+
+
+def _hold(device: Capture) -> set[Control]:
+    import cv2
+
+    held = set()
+    for control, switch, manual, value in (
+        (Control.EXPOSURE, cv2.CAP_PROP_AUTO_EXPOSURE, _MANUAL_EXPOSURE, cv2.CAP_PROP_EXPOSURE),
+        (Control.WHITE_BALANCE, cv2.CAP_PROP_AUTO_WB, 0.0, cv2.CAP_PROP_WB_TEMPERATURE),
+        (Control.FOCUS, cv2.CAP_PROP_AUTOFOCUS, 0.0, cv2.CAP_PROP_FOCUS),
+    ):
+        now = device.get(value)
+        if device.set(switch, manual) and device.get(switch) == manual:
+            # Some drivers fall back to a value of their own when the automatic is switched off.
+            device.set(value, now)
+            held.add(control)
+    return held
+
+
+def _let_go(device: Capture) -> None:
+    import cv2
+
+    device.set(cv2.CAP_PROP_AUTO_EXPOSURE, _AUTO_EXPOSURE)
+    device.set(cv2.CAP_PROP_AUTO_WB, 1)
+    device.set(cv2.CAP_PROP_AUTOFOCUS, 1)

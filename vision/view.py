@@ -1,0 +1,102 @@
+"""How good the camera's view is: light, sharpness, glare, pixels for each card."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Final
+
+from vision.evidence import CardSeen
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+WANTED_CARD_PIXELS: Final = 70.0
+"""The width of a card that is planned for; below 40 cards are misread."""
+LEAST_CARD_PIXELS: Final = 40.0
+BLACK_BRIGHTNESS: Final = 12.0
+BURNT_SHARE: Final = 0.6
+GLARE_SHARE: Final = 0.04
+BLURRED_SHARPNESS: Final = 18.0
+SHARPNESS_WIDTH: Final = 640
+"""Sharpness is measured at this width, so that cameras compare."""
+SMALL_WIDTH: Final = 640
+BURNT_LEVEL: Final = 250
+
+
+class ViewTrouble(Enum):
+    """What is wrong with a picture."""
+
+    BLACK = "black"
+    OVEREXPOSED = "overexposed"
+    GLARE = "glare"
+    BLURRED = "blurred"
+    SMALL = "small"
+    """Fewer than `SMALL_WIDTH` pixels across: cards of a whole table are too few pixels wide."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View:
+    """`width` and `height` in pixels, `brightness` 0..255, `burnt_share` 0..1 is as bright as can be.
+
+    `sharpness` is the 99th percentile of the edges' strength at `SHARPNESS_WIDTH`, 0..1020: 100 and more
+    with cards in focus; an empty felt has none, so that it says nothing then.
+    """
+
+    width: int
+    height: int
+    brightness: float
+    burnt_share: float
+    sharpness: float
+
+    @property
+    def troubles(self) -> tuple[ViewTrouble, ...]:
+        """What is wrong, the worst first; where nothing can be seen the rest is not said."""
+        if self.brightness < BLACK_BRIGHTNESS:
+            return (ViewTrouble.BLACK,)
+        if self.burnt_share > BURNT_SHARE:
+            return (ViewTrouble.OVEREXPOSED,)
+        wrong = (
+            (ViewTrouble.SMALL, self.width < SMALL_WIDTH),
+            (ViewTrouble.BLURRED, self.sharpness < BLURRED_SHARPNESS),
+            (ViewTrouble.GLARE, self.burnt_share > GLARE_SHARE),
+        )
+        return tuple(trouble for trouble, is_so in wrong if is_so)
+
+    @property
+    def usable(self) -> bool:
+        """Whether reading it makes sense."""
+        return not {ViewTrouble.BLACK, ViewTrouble.OVEREXPOSED} & set(self.troubles)
+
+
+def view_of(picture: NDArray[np.uint8]) -> View:
+    """The view of ``(H, W, 3) uint8`` BGR."""
+    import cv2
+    import numpy as np
+
+    height, width = picture.shape[:2]
+    size = SHARPNESS_WIDTH, max(1, round(height * SHARPNESS_WIDTH / width))
+    small = cv2.resize(picture, size, interpolation=cv2.INTER_AREA) if width > SHARPNESS_WIDTH else picture
+    grey = cv2.cvtColor(small, cv2.COLOR_BGR2GRAY)
+    # Smoothed by a pixel, so that a sensor's noise is not taken for detail.
+    edges = cv2.Laplacian(cv2.GaussianBlur(grey, (0, 0), 0.8), cv2.CV_16S)
+    return View(
+        width=width,
+        height=height,
+        brightness=float(grey.mean()),
+        burnt_share=float((grey >= BURNT_LEVEL).mean()),
+        sharpness=float(np.percentile(np.abs(edges[1:-1, 1:-1]), 99)) if min(grey.shape) > 2 else 0.0,
+    )
+
+
+def card_pixels(seen: Iterable[CardSeen]) -> float | None:
+    """The width in pixels of the median outlined card, ``None`` where none is."""
+    widths = sorted(
+        (math.dist(card.quad[0], card.quad[1]) + math.dist(card.quad[2], card.quad[3])) / 2
+        for card in seen
+        if card.quad is not None
+    )
+    return widths[len(widths) // 2] if widths else None

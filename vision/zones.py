@@ -1,0 +1,122 @@
+"""Zones of the camera picture: the board, each seat's cards; and whether a hand reaches into one."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal
+
+from config.camera import Corners, ZoneSettings
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+Spot = int | Literal["board"]
+"""Where cards are read: a seat by its number, or the board."""
+Point = tuple[float, float]
+
+WHOLE_PICTURE: Final[Corners] = ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0))
+STEP_SHARE: Final = 0.008
+"""The border is looked at every so many picture widths."""
+REACH_SHARE: Final = 0.04
+"""Something at least so many picture widths wide that crosses the border is an arm or a hand: at the usual
+view of 1.1 m, 44 mm; a chip's edge or a finger's tip is less."""
+FOREIGN_COLOUR: Final = 22.0
+"""Levels that a colour must be away from the felt's to be something else; a shadow keeps the colour."""
+FOREIGN_LIGHT: Final = 0.55
+"""A shadow on felt is no darker than this share of it, and a lamp on it no brighter than its inverse."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Zones:
+    """Corners in shares of the picture's width and height, clockwise."""
+
+    board: Corners = WHOLE_PICTURE
+    seats: tuple[tuple[int, Corners], ...] = ()
+
+    @classmethod
+    def kept(cls, settings: ZoneSettings) -> Zones:
+        """The zones that the host drew; the whole picture is the board before he did."""
+        return cls(board=settings.board or WHOLE_PICTURE, seats=settings.seats)
+
+    @property
+    def all(self) -> tuple[tuple[Spot, Corners], ...]:
+        """Every zone; seats come before the board, which may lie beneath them."""
+        return (*self.seats, ("board", self.board))
+
+    def spot(self, at: Point, size: tuple[int, int]) -> Spot | None:
+        """The zone that the pixel `at` of a picture of `size` (width, height) lies in."""
+        share = at[0] / size[0], at[1] / size[1]
+        return next((spot for spot, corners in self.all if _inside(share, corners)), None)
+
+
+def _inside(point: Point, corners: Corners) -> bool:
+    """Even-odd rule, so that a zone may be drawn in either direction."""
+    x, y = point
+    inside = False
+    for (x0, y0), (x1, y1) in zip(corners, (*corners[1:], corners[0]), strict=True):
+        if (y0 > y) != (y1 > y) and x < x0 + (y - y0) / (y1 - y0) * (x1 - x0):
+            inside = not inside
+    return inside
+
+
+def box(corners: Corners) -> tuple[float, float, float, float]:
+    """Left, top, right, bottom of a zone, in shares of the picture."""
+    xs, ys = [x for x, _ in corners], [y for _, y in corners]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def covered(picture: NDArray[np.uint8], zones: Zones) -> frozenset[Spot]:
+    """The zones whose border something other than felt crosses: a hand, an arm, a sleeve.
+
+    `picture` is ``(H, W, 3) uint8`` BGR, a small copy is enough. Most of a zone's border shows felt, and a
+    hand that covers its cards reaches over it. A zone that fills the picture has no border to cross.
+    """
+    wide = round(REACH_SHARE / STEP_SHARE)
+    return frozenset(
+        spot
+        for spot, corners in zones.all
+        if corners != WHOLE_PICTURE and _longest_run(foreign(picture, corners)) >= wide
+    )
+
+
+def foreign(picture: NDArray[np.uint8], corners: Corners) -> list[bool]:
+    """Along a zone's border, every `STEP_SHARE` of the picture's width: whether something else than felt."""
+    import numpy as np
+
+    height, width = picture.shape[:2]
+    ring = np.array(_ring([(x * width, y * height) for x, y in corners], STEP_SHARE * width))
+    columns = np.clip(ring[:, 0].astype(int), 0, width - 1)
+    rows = np.clip(ring[:, 1].astype(int), 0, height - 1)
+    colours = picture[rows, columns].astype(np.float64)
+    felt = np.median(colours, axis=0)
+    gain = np.clip((colours.sum(axis=1) + 1) / (felt.sum() + 1), FOREIGN_LIGHT, 1 / FOREIGN_LIGHT)
+    away = np.abs(colours - gain[:, None] * felt).max(axis=1)
+    return [bool(value > FOREIGN_COLOUR) for value in away]
+
+
+def _ring(corners: list[Point], step: float) -> list[Point]:
+    """Points along the border, about `step` apart."""
+    points: list[Point] = []
+    for start, end in zip(corners, (*corners[1:], corners[0]), strict=True):
+        count = max(1, round(math.dist(start, end) / step))
+        points += [
+            (start[0] + i / count * (end[0] - start[0]), start[1] + i / count * (end[1] - start[1]))
+            for i in range(count)
+        ]
+    return points
+
+
+def _longest_run(flags: list[bool]) -> int:
+    """The most that follow one another around the ring, a gap of one forgiven."""
+    longest = run = gap = 0
+    for flag in (*flags, *flags):
+        if flag:
+            run, gap = run + 1 + gap, 0
+        elif run and gap == 0:
+            gap = 1
+        else:
+            run = gap = 0
+        longest = max(longest, run)
+    return min(longest, len(flags))
