@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -36,7 +36,8 @@ class Preset:
     """A game ready to be begun. `key` is the file's name without its ending.
 
     `stack_chips` is what a player starts with unless he says otherwise, between `least_stack_chips` and
-    `most_stack_chips`. The preset marked `default` is the one offered first.
+    `most_stack_chips`. The preset marked `default` is the one offered first. One without `title` or `detail`
+    is called after its stakes and stack. `own` marks a game that the host has kept, and may delete.
     """
 
     key: str
@@ -50,6 +51,7 @@ class Preset:
     least_stack_chips: int
     most_stack_chips: int
     default: bool = False
+    own: bool = False
 
     def open_table(self, players: Sequence[NewPlayer]) -> OpenTable:
         """The command that begins this game with `players`."""
@@ -62,21 +64,15 @@ class Preset:
         )
 
 
-def load_presets(*, user_folder: Path | None = None) -> tuple[Preset, ...]:
-    """The presets that come with the program, then those in `user_folder`, each in the order of their names.
-
-    One in `user_folder` with the name of one of the program's stands in its place. Raises `ConfigError`.
-    """
-    presets = {preset.key: preset for preset in _presets_in(files("config") / "presets")}
-    if user_folder is not None and user_folder.is_dir():
-        presets |= {preset.key: preset for preset in _presets_in(user_folder)}
-    return tuple(presets.values())
+def load_presets() -> tuple[Preset, ...]:
+    """The presets that come with the program, in the order of their names."""
+    entries = sorted((files("config") / "presets").iterdir(), key=lambda entry: entry.name)
+    return tuple(read_preset(entry) for entry in entries if entry.name.endswith(".toml"))
 
 
-def _presets_in(folder: Traversable) -> Iterator[Preset]:
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.name.endswith(".toml"):
-            yield parse_preset(_text_of(entry), file=str(entry))
+def read_preset(entry: Traversable) -> Preset:
+    """The preset in a file. Raises `ConfigError`."""
+    return parse_preset(_text_of(entry), file=str(entry))
 
 
 def _text_of(entry: Traversable) -> str:
@@ -104,8 +100,8 @@ def parse_preset(text: str, *, file: str) -> Preset:
         raise game.wrong("stack", f"a whole number, {least} to {most}, not {stack}")
     return Preset(
         key=Path(file).stem,
-        title=game.text("title"),
-        detail=game.text("detail"),
+        title=game.text("title") if "title" in game else "",
+        detail=game.text("detail") if "detail" in game else "",
         rules=rules,
         stakes=read_stakes(game, structure=rules.structure, chips=chips),
         chip_set=chips,

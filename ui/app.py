@@ -14,12 +14,12 @@ from PyQt6.QtCore import Qt, QTimer
 from PyQt6.QtGui import QCloseEvent, QPalette
 from PyQt6.QtWidgets import QApplication, QMainWindow
 
-from config.preset import load_presets
 from config.settings import Settings
 from ui.announcer import Announcer
 from ui.bridge import Bridge
 from ui.controller import Controller
 from ui.exports import Exports
+from ui.games import Games
 from ui.kit import Kit
 from ui.nights import Nights
 from ui.preferences import Preferences
@@ -148,7 +148,7 @@ def make_window(
         nights=nights,
         exports=Exports(data / "exports", copy=_copy),
         regulars=Regulars(data),
-        presets=load_presets(user_folder=data / "presets"),
+        games=Games(data / "presets"),
         preferences=preferences,
         today=datetime.now().date(),
         full_screen=full_screen,

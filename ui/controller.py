@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
 
-from config.preset import Preset
 from config.settings import VoiceLevel
 from dealer.hand.events import PotAwarded, TurnGiven
 from dealer.night.entry import Entry
@@ -30,7 +29,6 @@ from dealer.words.clock import called_line, countdown_line, warning_line
 from dealer.words.languages import LANGUAGES
 from dealer.words.line import Kind, Line
 from dealer.words.refusals import refusal
-from dealer.words.steps import next_step
 from dealer.words.undo import redo_title, redone, undo_detail, undo_title, undone
 from hardware.sound.cues import Cue
 from hardware.sound.trouble import SoundTrouble
@@ -41,15 +39,19 @@ from ui.desk.desk import Desk, Place
 from ui.desk.pages import page_after_entry
 from ui.desk.sheets import AmountSheet, CardsSheet
 from ui.exports import Exports
+from ui.games import Games
 from ui.intents import Intent
 from ui.nights import Nights
+from ui.practice import PracticeNight
 from ui.preferences import Preferences
-from ui.present.banners import banners
+from ui.present.banners import banners, notices
 from ui.present.clock import clock_view
 from ui.present.date import date_text
+from ui.present.resume import resume_of
 from ui.present.scene import Resume, Scene
 from ui.present.window import window_view
 from ui.press_guard import PressGuard
+from ui.react.games import dropped, kept
 from ui.react.looking_back import noted
 from ui.react.react import cleared_desk, react
 from ui.react.reaction import Effect, Reaction
@@ -73,7 +75,7 @@ class Controller:
         nights: Nights,
         exports: Exports,
         regulars: Regulars,
-        presets: tuple[Preset, ...],
+        games: Games,
         preferences: Preferences,
         today: date,
         full_screen: bool = True,
@@ -85,7 +87,7 @@ class Controller:
         self._nights = nights
         self._exports = exports
         self._regulars = regulars
-        self._presets = presets
+        self._games = games
         self._preferences = preferences
         self._today = today
         self.announcer = announcer or Announcer(NoVoice())
@@ -96,8 +98,10 @@ class Controller:
         self._trouble: BannerView | None = None
         self._log: HandLog | None = None
         self._session: Session | None = self._newest()
+        self._set_aside: Session | None = None
+        self._practice: PracticeNight | None = None
         self._desk = replace(self._desk, known_names=self._known_names())
-        self._notices = _unreadable(self._words) if regulars.unreadable else ()
+        self._notices = notices(unreadable=regulars.unreadable, left_out=games.problems, words=self._words)
         self._watch()
 
     def _known_names(self) -> tuple[str, ...]:
@@ -145,7 +149,8 @@ class Controller:
             clock=self.clock_view(),
             clock_can_be_called=self.clock.can_be_called,
             resume=self._resume(),
-            presets=self._presets,
+            presets=self._games.presets,
+            practice=self._practice is not None,
             date=date_text(self._today, self._words),
             settings=self._preferences.settings,
             settings_problem=self._settings_problem(),
@@ -197,13 +202,12 @@ class Controller:
         """The night that can be continued, with what it was doing."""
         if self._session is None or not self.state.opened:
             return None
-        names = ", ".join(seat.name for seat in self.state.seats)
-        lines = (next_step(self.state, self._words), names)
-        return Resume(lines=lines, notice=" ".join(b.title for b in self._banners()))
+        return resume_of(self.state, self._session.standing[-1].at, self._words)
 
     def close(self) -> None:
         """Let the journal and the sound device go."""
         self.announcer.close()
+        self._end_practice()
         if self._session is not None:
             self._session.close()
             self._session = None
@@ -256,10 +260,14 @@ class Controller:
             self._open_new()
         elif reaction.effect is Effect.RESUME_NIGHT:
             self._desk = replace(self._desk, place=Place.TABLE)
+        elif reaction.effect is Effect.PRACTISE:
+            self._begin_practice()
         elif reaction.effect is not None:
             self._carry_out(reaction.effect)
         if reaction.settings is not None:
             self._preferences.choose(reaction.settings)
+        if reaction.keep is not None or reaction.drop:
+            self._keep_or_drop(reaction)
         if reaction.export is not None:
             note = self._exports.carry_out(reaction.export, self._words)
             self._desk = noted(self._desk, note)
@@ -277,6 +285,8 @@ class Controller:
                 self.announcer.hush()
             case Effect.TICK:
                 self.announcer.cue(Cue.TICK)
+            case Effect.END_PRACTICE:
+                self._end_practice()
             case Effect.CALL_CLOCK:
                 decision = self.clock.call()
                 if decision is not None:
@@ -290,12 +300,45 @@ class Controller:
         self._session = self._nights.open_new()
         self._watch()
 
+    def _begin_practice(self) -> None:
+        """The last night waits until the practice is over."""
+        self._practice = self._nights.practice()
+        self._set_aside, self._session = self._session, self._practice.session
+        self._watch()
+
+    def _end_practice(self) -> None:
+        """Forget the practice; the last night is where it was."""
+        if self._practice is None:
+            return
+        self._practice.end()
+        self._practice = None
+        self._session, self._set_aside = self._set_aside, None
+        self._look_at_session()
+
+    def _keep_or_drop(self, reaction: Reaction) -> None:
+        """Keep or delete a game; a card on which that cannot be done leaves it as it was."""
+        gone = next((game for game in self._games.presets if game.key == reaction.drop), None)
+        try:
+            if reaction.keep is not None:
+                self._desk = kept(self._desk, self._games.keep(reaction.keep))
+            elif gone is not None:
+                self._games.drop(gone.key)
+                self._desk = dropped(self._desk, self._games.presets, gone)
+        except OSError as error:
+            problem = error.strerror or str(error)
+            self._desk = replace(
+                self._desk, refusal=self._words.text("screen.game.not_kept", problem=problem)
+            )
+
     def _watch(self) -> None:
-        self._log = None
-        self.clock.begin_anew(self.state)
+        """Listen to a night that has just been opened."""
         if self._session is not None:
             self._session.listen(self._on_entry)
-            self._log = HandLog(self._session)
+        self._look_at_session()
+
+    def _look_at_session(self) -> None:
+        self.clock.begin_anew(self.state)
+        self._log = HandLog(self._session) if self._session is not None else None
 
     def _submit_next(self) -> None:
         """Submit the next waiting command; a refusal drops the ones behind it."""
@@ -350,7 +393,9 @@ class Controller:
     def _remember(self, entry: Entry, before: TableState) -> None:
         """Whom the entry has brought is offered on later nights; a notice has been seen by now."""
         self._notices = ()
-        if self._session is not None and self._regulars.take(entry, before, self._session):
+        if self._session is None or self._practice is not None:
+            return
+        if self._regulars.take(entry, before, self._session):
             self._desk = replace(self._desk, known_names=self._known_names())
 
     def _lines(self, entry: Entry, before: TableState, after: TableState) -> tuple[Line, ...]:
@@ -376,13 +421,6 @@ def _cue(entry: Entry) -> Cue | None:
 
 def _alert(title: str, detail: str = "") -> BannerView:
     return BannerView(kind=BannerKind.ALERT, title=title, detail=detail)
-
-
-def _unreadable(words: Catalogue) -> tuple[BannerView, ...]:
-    """The names of earlier nights are gone, which does not hinder the game."""
-    title = words.text("screen.players.unreadable")
-    detail = words.text("screen.players.unreadable.detail")
-    return (BannerView(kind=BannerKind.INFO, title=title, detail=detail),)
 
 
 def _nothing() -> None:

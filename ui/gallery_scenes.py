@@ -17,7 +17,6 @@ from dealer.table.evolve import evolve
 from dealer.table.state import TableState
 from dealer.words.announce import announcements
 from dealer.words.catalogue import Catalogue
-from dealer.words.steps import next_step
 from dealer.words.undo import undo_detail, undo_title
 from ui.desk.desk import Desk, Overlay, Place
 from ui.desk.entry import Entry, EntryFor
@@ -29,8 +28,10 @@ from ui.gallery_clock import clock_scenes
 from ui.gallery_disputes import dispute_scenes
 from ui.gallery_past import past_scenes
 from ui.gallery_settings import settings_scenes
+from ui.gallery_setup import setup_scenes
 from ui.present.banners import banners
-from ui.present.scene import Resume, Scene
+from ui.present.resume import resume_of
+from ui.present.scene import Scene
 from ui.views import Keys
 
 NAMES = ("Asha", "Ben", "Chitra", "Dev", "Oluwaseun", "Jo", "Maximilian", "Katarzyna", "Pat", "Wen")
@@ -95,10 +96,14 @@ def _table(words: Catalogue, seats: Iterable[tuple[int, int]], *, button: int) -
 def gallery_scenes(*, words: Catalogue, presets: tuple[Preset, ...]) -> Mapping[str, Scene]:
     """The scenes by name, in the order of an evening."""
     showdowns = _showdowns(words)
+    laid_out = _setup(words, presets)
     return {
-        "start": Scene(state=TableState(), desk=Desk(), words=words, date="Friday, 4 December 2026"),
-        **_resumed(words),
-        **_setup(words, presets),
+        "start": Scene(
+            state=TableState(), desk=Desk(), words=words, presets=presets, date="Friday, 4 December 2026"
+        ),
+        **_resumed(words, presets),
+        **laid_out,
+        **setup_scenes(laid_out["setup"]),
         **_before_the_flop(words),
         **_side_pots(words),
         **showdowns,
@@ -110,10 +115,11 @@ def gallery_scenes(*, words: Catalogue, presets: tuple[Preset, ...]) -> Mapping[
     }
 
 
-def _resumed(words: Catalogue) -> dict[str, Scene]:
+def _resumed(words: Catalogue, presets: tuple[Preset, ...]) -> dict[str, Scene]:
     story = _ten_handed(words)
-    resume = Resume(lines=(next_step(story.state, words), ", ".join(NAMES)))
-    return {"start-resume": story.scene(Desk(), resume=resume, date="Friday, 4 December 2026")}
+    resume = resume_of(story.state, "2026-11-27T23:12:40.000", words)
+    scene = story.scene(Desk(), resume=resume, presets=presets, date="Friday, 4 December 2026")
+    return {"start-resume": scene}
 
 
 def _setup(words: Catalogue, presets: tuple[Preset, ...]) -> dict[str, Scene]:

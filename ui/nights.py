@@ -8,6 +8,7 @@ from pathlib import Path
 
 from dealer.night.journal import Journal
 from dealer.night.session import Deliver, Session
+from ui.practice import PracticeNight
 
 SUFFIX = ".night"
 
@@ -42,6 +43,10 @@ class Nights:
             count += 1
             path = self._folder / f"{stem}_{count}{SUFFIX}"
         return self._session(path)
+
+    def practice(self) -> PracticeNight:
+        """A night that is not kept, in a folder of its own."""
+        return PracticeNight(deliver=self._deliver)
 
     def _session(self, path: Path) -> Session:
         return Session(journal=Journal(path), deliver=self._deliver, now=self._now)

@@ -14,6 +14,7 @@ from ui.intents import PressTooSoon
 from ui.kit import Kit
 from ui.layout.box import Canvas
 from ui.screens.card_sheet import CardSheet
+from ui.screens.chip_set import ChipSetScreen
 from ui.screens.dispute import DisputeScreen
 from ui.screens.dispute_pushed import PushedScreen
 from ui.screens.dispute_question import QuestionScreen
@@ -34,6 +35,7 @@ from ui.screens.text import TextScreen
 from ui.theme import Theme
 from ui.views import (
     CardSheetView,
+    ChipSetView,
     ConfirmView,
     DisputeView,
     EntryView,
@@ -83,6 +85,7 @@ PANELS: Mapping[type, Callable[[Kit, QWidget], Panel[Any]]] = MappingProxyType(
         ReadingView: ReadingScreen,
         PastView: PastScreen,
         NamesView: NamesScreen,
+        ChipSetView: ChipSetScreen,
         MenuView: MenuOverlay,
         LockView: LockOverlay,
         ConfirmView: ConfirmOverlay,

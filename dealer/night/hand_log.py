@@ -10,7 +10,7 @@ from typing import Protocol
 from dealer.hand.events import BoardDealt
 from dealer.hand.state import Phase, Street
 from dealer.night.entry import Entry
-from dealer.table.commands import StartHand
+from dealer.table.commands import OpenTable, StartHand
 from dealer.table.events import HandVoided
 from dealer.table.evolve import evolve
 from dealer.table.state import TableState
@@ -108,6 +108,12 @@ class HandLog:
         self._seq = -1
         self._spans: tuple[_Span, ...] = ()
         self._looked_at: tuple[tuple[int, int], tuple[LoggedHand, ...]] = ((0, 0), ())
+
+    @property
+    def began_with(self) -> tuple[int, ...]:
+        """The stacks with which the night was opened, in the order of the seats."""
+        opened = (entry.command for entry in self._past.standing[:1])
+        return tuple(p.stack_chips for c in opened if isinstance(c, OpenTable) for p in c.players)
 
     @property
     def past(self) -> Past:

@@ -13,6 +13,7 @@ from dealer.words.english_refusals import REFUSALS
 from dealer.words.english_rulings import RULINGS
 from dealer.words.english_screens import SCREENS
 from dealer.words.english_settings import SETTINGS
+from dealer.words.english_setup import SETUP
 from dealer.words.english_spoken import SPOKEN
 from dealer.words.english_table import TABLE
 
@@ -24,6 +25,7 @@ ENGLISH: Final = Catalogue(
         **TABLE,
         **REFUSALS,
         **SCREENS,
+        **SETUP,
         **SETTINGS,
         **LOG,
         **RULINGS,

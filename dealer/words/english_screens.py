@@ -105,7 +105,7 @@ SCREENS: Final[Mapping[str, str]] = {
     "screen.showdown.open": "Next hand",
     "screen.showdown.missing": "who wins each pot?",
     "screen.showdown.change": "Change…",
-    "screen.start.greeting": "House Dealer",
+    "screen.start.greeting": "Good evening",
     "screen.start.cash": "New cash game",
     "screen.start.cash_detail": "pick, seat, deal",
     "screen.start.resume": "Continue last night",

@@ -14,6 +14,7 @@ from dealer.words.german_refusals import REFUSALS
 from dealer.words.german_rulings import RULINGS
 from dealer.words.german_screens import SCREENS
 from dealer.words.german_settings import SETTINGS
+from dealer.words.german_setup import SETUP
 from dealer.words.german_spoken import SOUNDS, SPOKEN
 from dealer.words.german_table import TABLE
 
@@ -25,6 +26,7 @@ GERMAN: Final = Catalogue(
         **TABLE,
         **REFUSALS,
         **SCREENS,
+        **SETUP,
         **SETTINGS,
         **LOG,
         **RULINGS,

@@ -105,7 +105,7 @@ SCREENS: Final[Mapping[str, str]] = {
     "screen.showdown.open": "Nächste Hand",
     "screen.showdown.missing": "Wer gewinnt welchen Pot?",
     "screen.showdown.change": "Ändern…",
-    "screen.start.greeting": "House Dealer",
+    "screen.start.greeting": "Guten Abend",
     "screen.start.cash": "Neues Cash Game",
     "screen.start.cash_detail": "wählen, setzen, geben",
     "screen.start.resume": "Letzten Abend fortsetzen",

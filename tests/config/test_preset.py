@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from config.errors import ConfigError
-from config.preset import Preset, load_presets, parse_preset
+from config.preset import Preset, load_presets, parse_preset, read_preset
 from dealer.rules.chips import STANDARD_CHIPS, ChipColour, chip_set
 from dealer.rules.house import Ante, AnteKind, ButtonMethod, HouseRules, Mode, Stakes, Structure
 from dealer.table.commands import MoneyUnit, NewPlayer, OpenTable
@@ -56,9 +56,8 @@ def test_exactly_one_preset_is_offered_first() -> None:
     assert [preset.key for preset in load_presets() if preset.default] == ["1-friends-10-20"]
 
 
-def test_titles_of_presets_differ() -> None:
-    titles = [preset.title for preset in load_presets()]
-    assert len(set(titles)) == len(titles)
+def test_presets_of_the_program_are_named_in_the_language_of_the_box() -> None:
+    assert {(preset.title, preset.detail, preset.own) for preset in load_presets()} == {("", "", False)}
 
 
 def test_friends_game_has_stacks_of_1000_to_4000_and_a_clock_of_20_seconds() -> None:
@@ -235,7 +234,6 @@ def test_what_is_wrong_is_named_with_what_may_stand_there(
 @pytest.mark.parametrize(
     ("old", "new", "place", "problem"),
     [
-        ('title = "Own game"', "", "title", "is missing: a text in quotes"),
         ('title = "Own game"', 'title = " "', "title", "a text in quotes, not ' '"),
         ("small_blind = 10", "", "stakes.small_blind", "is missing: a whole number, 0 or more"),
         ("big_blind = 20", "big_blind = 5", "stakes.big_blind", "a whole number, 10 or more, not 5"),
@@ -263,33 +261,14 @@ def test_line_that_is_no_toml_is_named() -> None:
         parse_preset('title = "Own"\ndetail = "x"\nstack = \n', file="own.toml")
 
 
-def test_own_games_follow_those_of_the_program_by_name(tmp_path: Path) -> None:
-    (tmp_path / "b.toml").write_text(OWN_GAME, "utf-8")
-    (tmp_path / "a.toml").write_text(OWN_GAME, "utf-8")
-    (tmp_path / "notes.txt").write_text("no game", "utf-8")
-    keys = [preset.key for preset in load_presets(user_folder=tmp_path)]
-    assert keys == [*(preset.key for preset in load_presets()), "a", "b"]
-
-
-def test_own_game_stands_in_place_of_one_of_the_same_name(tmp_path: Path) -> None:
-    (tmp_path / "2-cash-1-2.toml").write_text(OWN_GAME, "utf-8")
-    presets = load_presets(user_folder=tmp_path)
-    assert [preset.key for preset in presets] == [preset.key for preset in load_presets()]
-    assert presets[1].title == "Own game"
-
-
-def test_folder_of_own_games_need_not_be_there(tmp_path: Path) -> None:
-    assert load_presets(user_folder=tmp_path / "none") == load_presets()
-
-
 def test_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
     path.write_bytes(b"title = '\xff'")
     with pytest.raises(ConfigError) as refused:
-        load_presets(user_folder=tmp_path)
+        read_preset(path)
     assert (refused.value.file, refused.value.problem) == (str(path), "a text in UTF-8")
     path.unlink()
     path.mkdir()
     with pytest.raises(ConfigError) as refused:
-        load_presets(user_folder=tmp_path)
+        read_preset(path)
     assert refused.value.problem == "Is a directory"

@@ -6,6 +6,7 @@ import dataclasses
 from collections.abc import Iterator
 from typing import TypeVar
 
+from config.own_games import key_of, with_own
 from config.preset import Preset
 from config.settings import Settings
 from dealer.night.hand_log import HandLog
@@ -17,6 +18,7 @@ from ui.desk.desk import Desk, Place
 from ui.intents import Intent
 from ui.present.scene import Scene
 from ui.present.window import window_view
+from ui.react.games import dropped, kept
 from ui.react.react import cleared_desk, react
 from ui.react.reaction import Reaction
 from ui.views import ButtonView, ChipButtonView, OverlayView, ScreenView
@@ -68,9 +70,23 @@ class Host:
         for intent in intents:
             self.reaction = react(self.scene, intent)
             self.desk = self.reaction.desk
+            self._keep_or_drop()
             self.settings = self.reaction.settings or self.settings
             for command in filter(None, (self.reaction.command, *self.reaction.then)):
                 self._submit(command)
+
+    def _keep_or_drop(self) -> None:
+        """Games are kept as the window would, but in no folder."""
+        game = self.reaction.keep
+        if game is not None:
+            game = dataclasses.replace(game, key=key_of(game.title), default=False, own=True)
+            own = [p for p in self.presets if p.own and p.key != game.key]
+            self.presets = with_own([p for p in self.presets if not p.own], [*own, game])
+            self.desk = kept(self.desk, game)
+        gone = next((p for p in self.presets if p.key == self.reaction.drop), None)
+        if gone is not None:
+            self.presets = tuple(p for p in self.presets if p is not gone)
+            self.desk = dropped(self.desk, self.presets, gone)
 
     def _submit(self, command: object) -> None:
         if isinstance(command, Undo | Redo):

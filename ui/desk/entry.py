@@ -21,15 +21,24 @@ class EntryFor(Enum):
     RENAME = "rename"
     RAISE_AGAIN = "raise again"
     NEWCOMER = "newcomer"
+    NEWCOMER_STACK = "newcomer stack"
+    GAME_STACK = "game stack"
+    CHIP = "chip"
+    GAME_TITLE = "game title"
     BOMB_POT = "bomb pot"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entry:
-    """A name or a number is being typed, about the player in `seat` or about action `index` of the hand."""
+    """A name or a number is being typed, about the player in `seat` or about action `index` of the hand.
+
+    `name` is that of a newcomer whose stack is typed, `colour` that of chips whose value is.
+    """
 
     purpose: EntryFor
     seat: int = 0
     index: int = 0
+    name: str = ""
+    colour: str = ""
     text: str = ""
     keys: Keys = Keys.CAPITALS

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from ui.desk.dispute import DisputePage
+from ui.desk.games import ChipsPage, GamesPage
 from ui.desk.looking_back import BooksPage, HandPage, HandsPage, StepPage
 from ui.desk.names import NamesPage
 from ui.desk.settings import SettingsPage
@@ -27,7 +28,16 @@ class RulesPage:
 
 
 Page: TypeAlias = (
-    RulesPage | DisputePage | SettingsPage | HandsPage | HandPage | StepPage | BooksPage | NamesPage
+    RulesPage
+    | DisputePage
+    | SettingsPage
+    | HandsPage
+    | HandPage
+    | StepPage
+    | BooksPage
+    | NamesPage
+    | GamesPage
+    | ChipsPage
 )
 
 

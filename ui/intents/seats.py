@@ -15,9 +15,10 @@ class TapSeat:
 
 @dataclass(frozen=True, slots=True)
 class SitOut:
-    """The player in `seat` goes away."""
+    """The player in `seat` goes away, or with `after_hand` when the hand he is in is over."""
 
     seat: int
+    after_hand: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,46 @@ class TypeName:
 
 @dataclass(frozen=True, slots=True)
 class TypeNewcomer:
-    """Open the keyboard for the name of somebody who joins the table."""
+    """Somebody joins the table: choose his seat, or open the keyboard for his name where `seat` is known."""
+
+    seat: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class BuyChips:
+    """The player in `seat` buys so many chips."""
+
+    seat: int
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseNewSeat:
+    """The player in `seat` changes seats: show those that are empty."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeSeat:
+    """The player in `seat` sits in `to_seat` from now on."""
+
+    seat: int
+    to_seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class DealIn:
+    """The player in `seat` was left out by mistake."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class DealOut:
+    """The player in `seat` was dealt in by mistake."""
+
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,5 +108,18 @@ class TurnTable:
 
 
 SeatIntent: TypeAlias = (
-    TapSeat | SitOut | SitIn | StandUp | TypeChips | TypeName | TypeNewcomer | PutButton | TurnTable
+    TapSeat
+    | SitOut
+    | SitIn
+    | StandUp
+    | TypeChips
+    | TypeName
+    | TypeNewcomer
+    | BuyChips
+    | ChooseNewSeat
+    | ChangeSeat
+    | DealIn
+    | DealOut
+    | PutButton
+    | TurnTable
 )

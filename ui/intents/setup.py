@@ -17,6 +17,16 @@ class NewCashGame:
 
 
 @dataclass(frozen=True, slots=True)
+class NewTournament:
+    """Set up a new tournament."""
+
+
+@dataclass(frozen=True, slots=True)
+class PractiseHand:
+    """Play for practice: six players, nothing of it is kept."""
+
+
+@dataclass(frozen=True, slots=True)
 class ChoosePreset:
     """A preset of stakes and rules, by its key in the configuration."""
 
@@ -63,6 +73,18 @@ class DrawForButton:
 
 
 @dataclass(frozen=True, slots=True)
+class DrawSeats:
+    """Let chance decide who sits in which of the seats that are taken."""
+
+
+@dataclass(frozen=True, slots=True)
+class MovePlayer:
+    """The player in `seat` is to sit elsewhere; which seat is tapped next."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class StartNight:
     """The setup is complete: deal the first hand."""
 
@@ -70,6 +92,8 @@ class StartNight:
 SetupIntent: TypeAlias = (
     ResumeNight
     | NewCashGame
+    | NewTournament
+    | PractiseHand
     | ChoosePreset
     | ChooseSeat
     | SeatPlayer
@@ -77,5 +101,7 @@ SetupIntent: TypeAlias = (
     | TypeStack
     | TypeBlinds
     | DrawForButton
+    | DrawSeats
+    | MovePlayer
     | StartNight
 )

@@ -12,6 +12,7 @@ from ui.desk.desk import Overlay
 from ui.desk.entry import EntryFor
 from ui.present.before_cards import before_cards_menu
 from ui.present.clock import clock_items
+from ui.present.games import ask_delete_game, game_menu
 from ui.present.menu import menu_view
 from ui.present.scene import Scene
 from ui.present.table import undo_button
@@ -33,12 +34,20 @@ def overlay_view(scene: Scene) -> OverlayView | None:
             return before_cards_menu(scene)
         case Overlay.ACTION_AGAIN:
             return _action_again(scene, scene.desk.correcting)
+        case Overlay.GAME | Overlay.ASK_DELETE_GAME:
+            return _about_game(scene)
         case Overlay.ASK_FOLD:
             return _ask_fold(scene)
         case Overlay.ASK_VOID:
             return _ask_void(scene)
         case _:
             return None
+
+
+def _about_game(scene: Scene) -> OverlayView | None:
+    if scene.preset is None:
+        return None
+    return ask_delete_game(scene) if scene.desk.overlay is Overlay.ASK_DELETE_GAME else game_menu(scene)
 
 
 def _lock(scene: Scene) -> LockView:

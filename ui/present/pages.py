@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import assert_never
 
 from ui.desk.dispute import DisputePage
+from ui.desk.games import ChipsPage, GamesPage
 from ui.desk.looking_back import BooksPage, HandPage, HandsPage, StepPage
 from ui.desk.names import NamesPage
 from ui.desk.pages import Page, RulesPage
 from ui.desk.settings import SettingsPage
 from ui.present.books import books_view
+from ui.present.chip_set import chip_set_view
 from ui.present.dispute import dispute_view
+from ui.present.games import games_view
 from ui.present.hand_log import hand_view, hands_view
 from ui.present.names import names_view
 from ui.present.past import past_view
@@ -37,7 +40,20 @@ def page_view(scene: Scene, page: Page) -> ScreenView:
             return past_view(scene, page)
         case BooksPage():
             return books_view(scene, page)
+        case NamesPage() | GamesPage() | ChipsPage():
+            return _setup_page(scene, page)
+        case _:
+            assert_never(page)
+
+
+def _setup_page(scene: Scene, page: NamesPage | GamesPage | ChipsPage) -> ScreenView:
+    """A page over the setup of a game."""
+    match page:
         case NamesPage():
             return names_view(scene, page)
+        case GamesPage():
+            return games_view(scene, page)
+        case ChipsPage():
+            return chip_set_view(scene)
         case _:
             assert_never(page)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 
 from config.preset import Preset
@@ -10,7 +11,7 @@ from dealer.hand.betting import LegalActions, legal_actions
 from dealer.hand.events import Acted
 from dealer.hand.state import Hand
 from dealer.night.hand_log import HandLog
-from dealer.rules.chips import ChipSet
+from dealer.rules.chips import ChipSet, Counts
 from dealer.rules.house import HouseRules
 from dealer.table.commands import MoneyUnit
 from dealer.table.state import TableState
@@ -25,12 +26,14 @@ class Resume:
     """The night that can be continued, as the start screen shows it."""
 
     lines: tuple[str, ...]
-    notice: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scene:
-    """The table, the desk and what surrounds them; `undo` and `redo` are title and detail of the buttons."""
+    """The table, the desk and what surrounds them; `undo` and `redo` are title and detail of the buttons.
+
+    In `practice` the hands are not kept.
+    """
 
     state: TableState
     desk: Desk
@@ -47,6 +50,7 @@ class Scene:
     settings: Settings = field(default_factory=Settings)
     settings_problem: str = ""
     log: HandLog | None = None
+    practice: bool = False
 
     @property
     def hand(self) -> Hand:
@@ -70,17 +74,15 @@ class Scene:
 
     @property
     def preset(self) -> Preset | None:
-        """The preset of the game being laid out."""
+        """The game being laid out: its preset with what was changed."""
         setup = self.desk.setup if self.desk.place is Place.SETUP else None
-        return next((p for p in self.presets if setup and p.key == setup.preset), None)
+        chosen = next((p for p in self.presets if setup and p.key == setup.preset), None)
+        return setup.game(chosen) if setup and chosen else None
 
     @property
     def rules(self) -> HouseRules:
         """The house rules of the game being laid out, else those in force at the table."""
-        setup = self.desk.setup
-        if self.preset is None or setup is None:
-            return self.state.rules
-        return setup.rules or self.preset.rules
+        return self.preset.rules if self.preset else self.state.rules
 
     @property
     def unit(self) -> MoneyUnit:
@@ -94,10 +96,15 @@ class Scene:
 
     @property
     def newcomer_stack_chips(self) -> int:
-        """What a newcomer buys: the preset's stack, at the table a hundred big blinds."""
+        """What a newcomer buys: the game's stack, at the table what most began the night with.
+
+        Where that is not known it is a hundred big blinds.
+        """
         if self.preset:
             return self.preset.stack_chips
-        return 100 * self.state.stakes.big_blind_chips
+        began = self.log.began_with if self.log is not None else ()
+        usual = Counter(began).most_common(1)
+        return usual[0][0] if usual else 100 * self.state.stakes.big_blind_chips
 
     def money(self, chips: int) -> str:
         """An amount as the table says it, "1,480" or "0.50"."""
@@ -121,15 +128,17 @@ class Scene:
     def counted(self, chips: int) -> tuple[ChipStackView, ...]:
         """The chips to pay, with their words; empty where the set cannot pay the amount."""
         payment = self.chip_set.pay(chips)
-        if payment.rest_chips:
-            return ()
+        return () if payment.rest_chips else self.stacks(payment.counts)
+
+    def stacks(self, counts: Counts) -> tuple[ChipStackView, ...]:
+        """These chips, with their words."""
         return tuple(
             ChipStackView(
                 colour=ChipColour(chip.colour.value),
                 count=count,
                 words=self.words.text("chips.count", count=count, colour=self._colour(chip.colour.value)),
             )
-            for chip, count in payment.counts
+            for chip, count in counts
         )
 
     def in_chips(self, chips: int) -> str:

@@ -6,12 +6,13 @@ from ui.desk.desk import Desk, Place
 from ui.desk.sheets import AmountSheet, CardsSheet
 from ui.present.amount import amount_view
 from ui.present.cards import cards_view
-from ui.present.entries import entry_problem, entry_who
-from ui.present.night import entry_view, setup_view, start_view
+from ui.present.entries import entry_view
 from ui.present.overlays import overlay_view
 from ui.present.pages import page_view
 from ui.present.scene import Scene
+from ui.present.setup import setup_view
 from ui.present.showdown import at_showdown, showdown_view
+from ui.present.start import start_view
 from ui.present.table import table_view
 from ui.views import ScreenView, WindowView
 
@@ -24,12 +25,7 @@ def window_view(scene: Scene) -> WindowView:
 def _screen(scene: Scene) -> ScreenView:
     desk = scene.desk
     if desk.entry is not None:
-        return entry_view(
-            scene,
-            desk.entry,
-            who=entry_who(scene, desk.entry),
-            problem=entry_problem(scene, desk.entry),
-        )
+        return entry_view(scene, desk.entry)
     if desk.page is not None:
         return page_view(scene, desk.page)
     match desk.place:

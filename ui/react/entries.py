@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from config.preset import Preset
 from dealer.hand.betting import legal_actions
 from dealer.hand.state import Action
+from dealer.rules.chips import ChipColour
 from dealer.table import commands
 from dealer.table.corrections import hand_before_action
 from ui import intents
 from ui.desk.entry import Entry, EntryFor
 from ui.desk.setup import Setup
-from ui.desk.sheets import entered_chips
+from ui.desk.sheets import digits_of, entered_chips
 from ui.intents import Intent
-from ui.present.entries import LONGEST_NAME, entry_problem
-from ui.present.night import NUMBERS
+from ui.present.entries import NUMBERS, entry_problem, longest
 from ui.present.scene import Scene
+from ui.react.games import with_chip, with_stack
 from ui.react.reaction import Reaction
 from ui.react.setup import seated
 from ui.react.sheets import typed
@@ -40,7 +42,7 @@ def _edited(entry: Entry, intent: Intent) -> Entry | None:
         case intents.PressKey(key) if entry.purpose in NUMBERS:
             return replace(entry, text=typed(entry.text, key))
         case intents.TypeText(text) if entry.purpose not in NUMBERS:
-            return replace(entry, text=(entry.text + text)[:LONGEST_NAME], keys=_LOWER[entry.keys])
+            return replace(entry, text=(entry.text + text)[: longest(entry)], keys=_LOWER[entry.keys])
         case intents.EraseText():
             return replace(entry, text=entry.text[:-1])
         case intents.ClearAmount():
@@ -82,39 +84,54 @@ _ACCENTED = {
 def _confirm(scene: Scene, entry: Entry) -> Reaction | None:
     if entry_problem(scene, entry):
         return Reaction(desk=scene.desk)
-    setup = scene.desk.setup
-    if setup is not None and scene.preset is not None:
-        following = Entry(purpose=EntryFor.BIG_BLIND) if entry.purpose is EntryFor.SMALL_BLIND else None
-        return Reaction(desk=replace(scene.desk, entry=following, setup=_into_setup(scene, setup, entry)))
+    setup, game = scene.desk.setup, scene.preset
+    if setup is not None and game is not None:
+        return _confirm_in_setup(scene, setup, game, entry)
+    if entry.purpose is EntryFor.NEWCOMER:
+        return Reaction(desk=replace(scene.desk, entry=_stack_of_newcomer(scene, entry)))
     return Reaction(desk=scene.desk, command=_command(scene, entry))
 
 
-def _into_setup(scene: Scene, setup: Setup, entry: Entry) -> Setup:
+def _stack_of_newcomer(scene: Scene, entry: Entry) -> Entry:
+    """After his name his chips, with what most have begun with to begin with."""
+    digits = digits_of(scene.newcomer_stack_chips, scene.unit)
+    name = " ".join(entry.text.split())
+    return Entry(purpose=EntryFor.NEWCOMER_STACK, seat=entry.seat, name=name, text=digits)
+
+
+def _confirm_in_setup(scene: Scene, setup: Setup, game: Preset, entry: Entry) -> Reaction:
+    if entry.purpose is EntryFor.GAME_TITLE:
+        title = " ".join(entry.text.split())
+        return Reaction(desk=replace(scene.desk, entry=None), keep=replace(game, title=title))
+    following = Entry(purpose=EntryFor.BIG_BLIND) if entry.purpose is EntryFor.SMALL_BLIND else None
+    laid_out = _into_setup(scene, setup, game, entry)
+    return Reaction(desk=replace(scene.desk, entry=following, setup=laid_out))
+
+
+def _into_setup(scene: Scene, setup: Setup, game: Preset, entry: Entry) -> Setup:
+    chips = (entered_chips(entry.text, scene.unit) or 0) if entry.purpose in NUMBERS else 0
     match entry.purpose:
         case EntryFor.NAME:
             return seated(scene, setup, entry.seat, " ".join(entry.text.split()))
         case EntryFor.STACK:
-            chips = entered_chips(entry.text, scene.unit) or 0
-            players = tuple(
-                replace(p, stack_chips=chips) if p.seat == entry.seat else p for p in setup.players
-            )
-            return replace(setup, players=players)
+            players = (replace(p, stack_chips=chips) if p.seat == entry.seat else p for p in setup.players)
+            return replace(setup, players=tuple(players))
+        case EntryFor.GAME_STACK:
+            return with_stack(setup, game, chips)
+        case EntryFor.CHIP:
+            return with_chip(scene, setup, ChipColour(entry.colour), chips)
         case EntryFor.SMALL_BLIND:
-            small = entered_chips(entry.text, scene.unit) or 0
-            big = max(small, setup.big_blind_chips)
-            return replace(setup, small_blind_chips=small, big_blind_chips=big)
+            big = max(chips, setup.big_blind_chips)
+            return replace(setup, small_blind_chips=chips, big_blind_chips=big)
         case _:
-            return replace(setup, big_blind_chips=entered_chips(entry.text, scene.unit) or 0)
+            return replace(setup, big_blind_chips=chips)
 
 
 def _command(scene: Scene, entry: Entry) -> commands.Command:
     if entry.purpose in NUMBERS:
         return _about_chips(scene, entry, entered_chips(entry.text, scene.unit) or 0)
     name = " ".join(entry.text.split())
-    if entry.purpose is EntryFor.RENAME:
-        return commands.Rename(seat=entry.seat, name=name)
-    stack = scene.newcomer_stack_chips
-    return commands.SitDown(player=commands.NewPlayer(seat=entry.seat, name=name, stack_chips=stack))
+    return commands.Rename(seat=entry.seat, name=name)
 
 
 def _about_chips(scene: Scene, entry: Entry, chips: int) -> commands.Command:
@@ -123,6 +140,9 @@ def _about_chips(scene: Scene, entry: Entry, chips: int) -> commands.Command:
             return commands.BuyIn(seat=entry.seat, chips=chips)
         case EntryFor.BOMB_POT:
             return commands.StartHand(bomb_pot_chips=chips)
+        case EntryFor.NEWCOMER_STACK:
+            player = commands.NewPlayer(seat=entry.seat, name=entry.name, stack_chips=chips)
+            return commands.SitDown(player=player)
         case EntryFor.COUNTED:
             return commands.CountAllIn(seat=entry.seat, counted_chips=chips)
         case EntryFor.RAISE_AGAIN:

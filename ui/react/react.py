@@ -11,10 +11,12 @@ from ui.present.scene import Scene
 from ui.react.clock import react_to_clock
 from ui.react.dispute import react_to_dispute
 from ui.react.entries import react_to_entry
+from ui.react.games import react_to_games
 from ui.react.hand import react_in_hand
 from ui.react.looking_back import react_looking_back
 from ui.react.names import react_to_names
 from ui.react.pages import react_on_page
+from ui.react.practice import react_to_practice
 from ui.react.reaction import Effect, Reaction
 from ui.react.seats import react_about_seat
 from ui.react.settings import react_to_settings
@@ -34,8 +36,10 @@ def react(scene: Scene, intent: Intent) -> Reaction:
         react_to_names,
         react_on_page,
         react_to_settings,
+        react_to_games,
         _around,
         react_in_setup,
+        react_to_practice,
         react_on_sheet,
         react_about_seat,
         react_to_clock,
@@ -60,7 +64,8 @@ def _around(scene: Scene, intent: Intent) -> Reaction | None:
         case intents.Unlock():
             return Reaction(desk=replace(desk, locked=False))
         case intents.LeaveTable():
-            return Reaction(desk=replace(cleared_desk(desk), place=Place.START))
+            effect = Effect.END_PRACTICE if scene.practice else None
+            return Reaction(desk=replace(cleared_desk(desk), place=Place.START, line=""), effect=effect)
         case intents.TurnPage(part, first):
             return Reaction(desk=_turned(desk, part, first))
         case _:
@@ -112,6 +117,8 @@ def back(desk: Desk) -> Desk:
         return replace(desk, page=None)
     if desk.sheet is not None or desk.split is not None:
         return replace(desk, sheet=None, split=None)
+    if desk.setup is not None and desk.setup.moving:
+        return replace(desk, setup=replace(desk.setup, moving=False))
     if desk.place is Place.SETUP:
         return replace(desk, place=Place.START, setup=None)
     return desk

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from config.preset import Preset
 from config.settings import Settings
 from dealer.table.commands import Command
 from ui.desk.desk import Desk
@@ -15,13 +16,15 @@ class Effect(Enum):
 
     OPEN_NIGHT = "open a new night with the command"
     RESUME_NIGHT = "resume the last night"
+    PRACTISE = "open a night for practice with the command"
+    END_PRACTICE = "back to the last night"
     FULL_SCREEN = "fill the screen"
     NO_FULL_SCREEN = "show the window in a frame"
     QUIT = "close the program"
+    HUSH = "stop reading aloud"
     SAY_AGAIN = "repeat the last announcement"
     TICK = "make a soft tick"
     CALL_CLOCK = "call the clock on the player to act"
-    HUSH = "stop reading aloud"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,7 +51,8 @@ class Export:
 class Reaction:
     """`desk` applies at once; `command` and then each of `then` is submitted, `effect` is carried out.
 
-    `aloud` are sentences that somebody wants to hear.
+    `aloud` are sentences that somebody wants to hear. `keep` is a game to be kept, `drop` the key of one that
+    is kept no longer.
     """
 
     desk: Desk
@@ -58,3 +62,5 @@ class Reaction:
     settings: Settings | None = None
     export: Export | None = None
     aloud: tuple[str, ...] = ()
+    keep: Preset | None = None
+    drop: str = ""

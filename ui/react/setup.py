@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 
+from dealer.rules.button import SEATS
 from dealer.rules.cards import FULL_DECK
 from dealer.rules.first_button import draw_for_button
+from dealer.rules.house import Mode
 from dealer.table.commands import NewPlayer, PlaceButton, StartHand
 from ui import intents
 from ui.desk.desk import Place
 from ui.desk.entry import Entry, EntryFor
-from ui.desk.setup import Setup
+from ui.desk.setup import Setup, began_with
 from ui.desk.sheets import digits_of
 from ui.intents import Intent
+from ui.present.game_problems import game_problem
+from ui.present.games import games_of
 from ui.present.scene import Scene
 from ui.react.reaction import Effect, Reaction
 
@@ -21,8 +26,8 @@ from ui.react.reaction import Effect, Reaction
 def react_in_setup(scene: Scene, intent: Intent) -> Reaction | None:
     """What `intent` means before the first hand, or ``None``."""
     desk = scene.desk
-    if isinstance(intent, intents.NewCashGame):
-        return Reaction(desk=replace(desk, place=Place.SETUP, setup=_fresh(scene)))
+    if isinstance(intent, intents.NewCashGame | intents.NewTournament):
+        return _begin(scene, Mode.CASH if isinstance(intent, intents.NewCashGame) else Mode.TOURNAMENT)
     setup = desk.setup
     if setup is None or desk.place is not Place.SETUP:
         return None
@@ -35,22 +40,24 @@ def react_in_setup(scene: Scene, intent: Intent) -> Reaction | None:
     return None if changed is None else Reaction(desk=replace(desk, setup=changed))
 
 
-def _fresh(scene: Scene) -> Setup:
-    preset = next((p for p in scene.presets if p.default), scene.presets[0])
-    return Setup(
-        preset=preset.key,
-        small_blind_chips=preset.stakes.small_blind_chips,
-        big_blind_chips=preset.stakes.big_blind_chips,
-        asked=1,
-    )
+def _begin(scene: Scene, mode: Mode) -> Reaction | None:
+    """The setup of the game of this kind that is offered first."""
+    games = games_of(scene, mode)
+    if not games:
+        return None
+    first = next((game for game in games if game.default), games[0])
+    desk = replace(scene.desk, place=Place.SETUP, setup=began_with(first), page=None, overlay=None)
+    return Reaction(desk=desk)
 
 
 def _changed(scene: Scene, setup: Setup, intent: Intent) -> Setup | None:
     match intent:
-        case intents.ChoosePreset(key):
-            return _with_preset(scene, setup, key)
+        case intents.ChooseSeat(seat) if setup.moving:
+            return _moved(setup, seat)
         case intents.ChooseSeat(seat) | intents.TapSeat(seat):
-            return replace(setup, asked=seat)
+            return replace(setup, asked=seat, moving=False)
+        case intents.MovePlayer(seat) if any(p.seat == seat for p in setup.players):
+            return replace(setup, asked=seat, moving=True)
         case intents.SeatPlayer(seat, name):
             return seated(scene, setup, seat, name)
         case intents.StandUp(seat):
@@ -59,20 +66,23 @@ def _changed(scene: Scene, setup: Setup, intent: Intent) -> Setup | None:
             return replace(setup, button=seat, drawn=())
         case intents.DrawForButton():
             return _drawn(setup)
+        case intents.DrawSeats():
+            return _seats_drawn(setup)
         case _:
             return None
 
 
-def _with_preset(scene: Scene, setup: Setup, key: str) -> Setup:
-    """Another game: its blinds, and its stack for everybody already seated."""
-    preset = next(p for p in scene.presets if p.key == key)
+def _moved(setup: Setup, to_seat: int) -> Setup:
+    """The player that is asked about sits there; whoever sits there already changes places with him."""
+    places = {setup.asked: to_seat, to_seat: setup.asked}
+    players = (replace(p, seat=places.get(p.seat, p.seat)) for p in setup.players)
     return replace(
         setup,
-        preset=key,
-        rules=None,
-        small_blind_chips=preset.stakes.small_blind_chips,
-        big_blind_chips=preset.stakes.big_blind_chips,
-        players=tuple(replace(p, stack_chips=preset.stack_chips) for p in setup.players),
+        players=tuple(sorted(players, key=lambda p: p.seat)),
+        asked=to_seat,
+        moving=False,
+        button=places.get(setup.button, setup.button) if setup.button else None,
+        drawn=(),
     )
 
 
@@ -87,16 +97,21 @@ def seated(scene: Scene, setup: Setup, seat: int, name: str) -> Setup:
             key=lambda p: p.seat,
         )
     )
+    return replace(setup, players=players, asked=_next_empty(players, seat), moving=False, drawn=())
+
+
+def _next_empty(players: Sequence[NewPlayer], seat: int) -> int:
+    """The first empty seat clockwise from `seat`; 0 where there is none."""
     taken = {p.seat for p in players}
-    after = [number % 10 + 1 for number in range(seat - 1, seat + 9)]
-    empty = next((number for number in after if number not in taken), 0)
-    return replace(setup, players=players, asked=empty, drawn=())
+    after = [number % SEATS + 1 for number in range(seat - 1, seat - 1 + SEATS)]
+    return next((number for number in after if number not in taken), 0)
 
 
 def _without(setup: Setup, seat: int) -> Setup:
     return replace(
         setup,
         players=tuple(p for p in setup.players if p.seat != seat),
+        moving=False,
         button=None if setup.button == seat else setup.button,
         drawn=(),
     )
@@ -112,6 +127,22 @@ def _drawn(setup: Setup) -> Setup:
         setup,
         button=draw_for_button(drawn),
         drawn=tuple((seat, str(card)) for seat, card in drawn.items()),
+    )
+
+
+def _seats_drawn(setup: Setup) -> Setup:
+    """The players shuffled over the seats that are taken; the button is drawn after that."""
+    seats = [p.seat for p in setup.players]
+    if len(seats) < 2:
+        return setup
+    random.SystemRandom().shuffle(seats)
+    players = (replace(p, seat=seat) for p, seat in zip(setup.players, seats, strict=True))
+    return replace(
+        setup,
+        players=tuple(sorted(players, key=lambda p: p.seat)),
+        moving=False,
+        button=None,
+        drawn=(),
     )
 
 
@@ -134,18 +165,12 @@ def _typing(scene: Scene, setup: Setup, intent: Intent) -> Entry | None:
 
 def _start(scene: Scene, setup: Setup) -> Reaction | None:
     """Open a new night with these players; the button is put and the first hand dealt with it."""
-    preset = scene.preset
-    if preset is None or len(setup.players) < 2:
+    game = scene.preset
+    if game is None or len(setup.players) < 2 or game_problem(scene):
         return None
-    opened = preset.open_table(setup.players)
-    stakes = replace(
-        opened.stakes,
-        small_blind_chips=setup.small_blind_chips,
-        big_blind_chips=setup.big_blind_chips,
-    )
     return Reaction(
         desk=scene.desk,
-        command=replace(opened, stakes=stakes, rules=scene.rules),
+        command=game.open_table(setup.players),
         then=(*((PlaceButton(seat=setup.button),) if setup.button else ()), StartHand()),
         effect=Effect.OPEN_NIGHT,
     )

@@ -70,7 +70,11 @@ class SetupScreen(Panel[SetupView]):
             return
         view, portrait = self.view, self.kit.canvas.portrait
         layout = self._layout = setup_layout(
-            self.kit.canvas, presets=len(view.presets), seats=len(view.seats), others=len(view.others)
+            self.kit.canvas,
+            presets=len(view.presets),
+            seats=len(view.seats),
+            others=len(view.others),
+            chips=len(view.stack_chips),
         )
         self._back.setGeometry(self.kit.rect(layout.back))
         self._start.setGeometry(self.kit.rect(layout.start))
@@ -144,24 +148,18 @@ class SetupScreen(Panel[SetupView]):
             draw_disc(pen, Disc.BUTTON, QPointF(disc_x * unit, y * unit), DISC_RADIUS * unit)
 
     def _paint_stack(self, pen: Pen, box: Box) -> None:
-        """What each player gets, as chips where there is room."""
-        view, theme, chips = self.view, pen.theme, self.view.stack_chips
-        portrait = self.kit.canvas.portrait
+        """What each player gets, as chips: in a row on an upright screen, else two across."""
+        view, theme, portrait = self.view, pen.theme, self.kit.canvas.portrait
         size = 1.5 if portrait else 1.3
-        title_y = box.y + 0.75 if not portrait else box.centre_y
-        if box.height < 1.3:
+        room = box.width - 0.2
+        pen.write(view.stack_title, box.x + 0.2, box.y + 0.8, size, theme.text, bold=True, width=room)
+        if not view.stack_chips:
             return
-        left = box.x + 0.2
-        left += pen.write(view.stack_title, left, title_y, size, theme.text, bold=True, width=box.width) + 0.8
-        if portrait:
-            places = Box.between(left, box.y, box.right, box.bottom).columns(max(len(chips), 1), 0.2)
-        else:
-            rows = -(-len(chips) // 2)
-            area = Box(box.x, box.y + 1.7, box.width, max(rows, 1) * 2.2)
-            if area.bottom > box.bottom + 0.2:
-                chips = ()
-            places = tuple(cell for row in area.rows(max(rows, 1), 0.1) for cell in row.columns(2, 0.2))
-        for stack, place in zip(chips, places, strict=False):
-            centre = QPointF((place.x + 1.05) * pen.unit, place.centre_y * pen.unit)
-            draw_chip(pen, theme.chips[stack.colour], centre, 0.9 * pen.unit)
-            pen.write(stack.words, place.x + 2.3, place.centre_y, 1.3, theme.soft, width=place.width - 2.4)
+        across = len(view.stack_chips) if portrait else 2
+        rows = -(-len(view.stack_chips) // across)
+        area = Box(box.x, box.y + 1.7, box.width, rows * 2.2)
+        places = [cell for row in area.rows(rows, 0.1) for cell in row.columns(across, 0.2)]
+        for stack, place in zip(view.stack_chips, places, strict=False):
+            centre = QPointF((place.x + 0.95) * pen.unit, place.centre_y * pen.unit)
+            draw_chip(pen, theme.chips[stack.colour], centre, 0.85 * pen.unit)
+            pen.write(stack.words, place.x + 2.05, place.centre_y, 1.3, theme.soft, width=place.width - 2.05)

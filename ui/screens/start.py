@@ -8,8 +8,9 @@ from PyQt6.QtWidgets import QWidget
 
 from ui.kit import Kit
 from ui.layout.night import StartLayout, start_layout
-from ui.paint.pen import Pen
+from ui.paint.pen import Pen, wrap
 from ui.paint.plates import felt_brush
+from ui.theme import Size
 from ui.views import StartView
 from ui.widgets.button import Button, ButtonShape
 from ui.widgets.buttons import Buttons
@@ -78,7 +79,13 @@ class StartScreen(Panel[StartView]):
         box, unit = layout.status, pen.unit
         pen.painter.setPen(Qt.PenStyle.NoPen)
         pen.painter.setBrush(pen.theme.soft)
-        dot = QPointF((box.x + 0.42) * unit, box.centre_y * unit)
+        size, room = 1.5 if self.kit.canvas.portrait else 1.3, box.width - 1.35
+        rows = wrap(self.kit, self.view.status, size, width=room)
+        if len(rows) > 1:
+            size = Size.SECOND if self.kit.canvas.portrait else Size.SMALLEST
+            rows = wrap(self.kit, self.view.status, size, width=room)
+        first_y = box.centre_y - (len(rows) - 1) * size * 0.6
+        dot = QPointF((box.x + 0.42) * unit, first_y * unit)
         pen.painter.drawEllipse(dot, 0.42 * unit, 0.42 * unit)
-        size = 1.5 if self.kit.canvas.portrait else 1.3
-        pen.write(self.view.status, box.x + 1.35, box.centre_y, size, pen.theme.soft, width=box.width - 1.35)
+        for index, row in enumerate(rows):
+            pen.write(row, box.x + 1.35, first_y + index * size * 1.2, size, pen.theme.soft, width=room)

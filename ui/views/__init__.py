@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from ui.views.chip_set import ChipRowView, ChipSetView
 from ui.views.dispute import (
     CaseArt,
     CaseView,
@@ -73,6 +74,7 @@ ScreenView: TypeAlias = (
     | ReadingView
     | PastView
     | NamesView
+    | ChipSetView
     | DisputeView
     | QuestionView
     | PushedView
@@ -109,6 +111,8 @@ __all__ = [
     "CaseView",
     "ChipButtonView",
     "ChipColour",
+    "ChipRowView",
+    "ChipSetView",
     "ChipStackView",
     "ClockView",
     "ConfirmView",

@@ -20,6 +20,7 @@ from dealer.words.english_refusals import REFUSALS
 from dealer.words.english_rulings import RULINGS
 from dealer.words.english_screens import SCREENS
 from dealer.words.english_settings import SETTINGS
+from dealer.words.english_setup import SETUP
 from dealer.words.english_spoken import SPOKEN
 from dealer.words.english_table import TABLE
 
@@ -34,6 +35,7 @@ PARTS = {
     "rulings": RULINGS,
     "house card": HOUSE_CARD,
     "settings": SETTINGS,
+    "setup": SETUP,
     "spoken": SPOKEN,
 }
 ASKING = {"text": "", "counted": r"\.(one|more)"}

@@ -10,8 +10,8 @@ from dealer.table.state import TableState
 from dealer.words.english import ENGLISH
 from ui.desk.desk import Desk, Place
 from ui.desk.setup import Setup
-from ui.present.night import setup_view
 from ui.present.scene import Scene
+from ui.present.setup import setup_view
 
 PRESETS = load_presets()
 

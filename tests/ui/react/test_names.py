@@ -128,6 +128,8 @@ def test_at_the_table_a_newcomer_is_suggested_who_does_not_sit_there() -> None:
     host.press("menu", "new_player")
     assert suggested(host) == ["Zoë", "Pat"]
     host.press("suggested_0")
+    assert host.shows(EntryView).title == "Zoë brings"
+    host.press("entry_confirm")
     assert host.reaction.command == SitDown(player=NewPlayer(seat=3, name="Zoë", stack_chips=2000))
     host.shows(TableView)
 
@@ -165,7 +167,7 @@ def test_a_newcomer_of_a_name_that_is_there_is_hinted_at_too() -> None:
     host.press("menu", "new_player")
     type_in(host, "Ben")
     assert host.shows(EntryView).problem == "two called Ben: add a letter"
-    host.press("entry_confirm")
+    host.press("entry_confirm", "entry_confirm")
     assert host.evening.state.name(3) == "Ben (seat 3)"
 
 
