@@ -97,6 +97,7 @@ SCREENS: Final[Mapping[str, str]] = {
     "screen.award.says": "{name} wins: {pot}",
     "screen.award.split": "Split …",
     "screen.award.split_between": "Split in {count}",
+    "screen.award.no_split": "No split",
     "screen.award.tie": "a tie: split",
     "screen.award.alone": "nobody else is in it",
     "screen.award.odd": "Odd {amount} to {names}, left of the button",

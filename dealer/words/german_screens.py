@@ -97,6 +97,7 @@ SCREENS: Final[Mapping[str, str]] = {
     "screen.award.says": "{name} gewinnt: {pot}",
     "screen.award.split": "Teilen …",
     "screen.award.split_between": "Durch {count} teilen",
+    "screen.award.no_split": "Nicht teilen",
     "screen.award.tie": "gleich: geteilt",
     "screen.award.alone": "allein im Pot",
     "screen.award.odd": "Übrige {amount} an {names}, links vom Button",

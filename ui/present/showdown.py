@@ -222,15 +222,22 @@ def _choice_look(scene: Scene, pot: int, seat: int) -> ButtonLook:
 
 
 def _split_button(scene: Scene, pot: int, *, splitting: bool) -> ButtonView:
+    """Begins a split, records it once two are chosen, and until then leaves it again."""
     split = scene.desk.split
     chosen = len(split.seats) if splitting and split is not None else 0
-    if splitting:
+    if chosen > 1:
         return ButtonView(
             name=f"split_{pot}",
-            text=scene.text("award.split_between", count=chosen) if chosen > 1 else scene.text("award.split"),
+            text=scene.text("award.split_between", count=chosen),
             intent=intents.ConfirmSplit(pot),
-            enabled=chosen > 1,
             look=ButtonLook.EDGE,
+        )
+    if splitting:
+        return ButtonView(
+            name=f"no_split_{pot}",
+            text=scene.text("award.no_split"),
+            intent=intents.Back(),
+            look=ButtonLook.QUIET,
         )
     return ButtonView(
         name=f"split_{pot}",

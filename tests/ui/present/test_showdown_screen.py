@@ -87,7 +87,7 @@ def test_without_cards_a_tap_on_the_winner_gives_him_the_pot() -> None:
 def test_a_split_is_chosen_by_tapping_all_who_win() -> None:
     host = side_pot()
     host.press("winner_1_2", "split_0")
-    assert not host.button("split_0").enabled
+    assert not host.has("split_0")
     host.press("winner_0_1", "winner_0_2", "winner_0_3", "winner_0_2")
     assert (host.button("split_0").enabled, host.button("split_0").text) == (True, "Split in 2")
     host.press("split_0")
@@ -97,9 +97,10 @@ def test_a_split_is_chosen_by_tapping_all_who_win() -> None:
 
 def test_a_split_can_be_left_again() -> None:
     host = side_pot()
-    host.press("split_1", "winner_1_2")
-    host.tap(intents.Back())
+    host.press("split_1", "winner_1_2", "no_split_1")
     assert host.button("split_1").text == "Split …"
+    host.press("winner_1_2")
+    assert paid(showdown(host).awards[0]) == [("Ben", "1,000")]
 
 
 def test_the_odd_chip_of_a_split_is_noted() -> None:
