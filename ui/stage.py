@@ -31,7 +31,6 @@ from ui.screens.setup import SetupScreen
 from ui.screens.showdown import ShowdownScreen
 from ui.screens.start import StartScreen
 from ui.screens.table import TableScreen
-from ui.screens.text import TextScreen
 from ui.theme import Theme
 from ui.views import (
     CardSheetView,
@@ -57,7 +56,6 @@ from ui.views import (
     ShowdownView,
     StartView,
     TableView,
-    TextView,
     WindowView,
 )
 from ui.widgets.dimmer import Dimmer
@@ -75,7 +73,6 @@ PANELS: Mapping[type, Callable[[Kit, QWidget], Panel[Any]]] = MappingProxyType(
         RaiseView: RaiseScreen,
         CardSheetView: CardSheet,
         ShowdownView: ShowdownScreen,
-        TextView: TextScreen,
         DisputeView: DisputeScreen,
         QuestionView: QuestionScreen,
         PushedView: PushedScreen,

@@ -41,7 +41,6 @@ from ui.views import (
     StartView,
     StepBarView,
     TableView,
-    TextView,
     TopBarView,
     TurnBarView,
     WindowView,
@@ -675,16 +674,6 @@ FOLD_QUESTION = ConfirmView(
     ),
 )
 
-RULES_TEXT = TextView(
-    title="House rules",
-    paragraphs=tuple(
-        f"{number}. A raise must be at least as large as the last bet or raise of the street, unless the "
-        "player is all-in. A short all-in does not reopen the betting for players who have acted."
-        for number in range(1, 12)
-    ),
-    back=BACK,
-)
-
 RUN_TWICE = replace(
     SIDE_POTS,
     board=BoardView(cards=("Qh", "7s", "2d", "Th", "3c"), label="first"),
@@ -763,7 +752,6 @@ SCREENS: dict[str, ScreenView] = {
     "entry-name": NAME_ENTRY,
     "entry-accents": ACCENT_ENTRY,
     "entry-stack": STACK_ENTRY,
-    "text": RULES_TEXT,
     "showdown": SHOWDOWN,
     "tap-winner": TAP_WINNER,
     "showdown-many": MANY_SHOW,

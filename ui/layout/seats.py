@@ -1,4 +1,4 @@
-"""The places of up to ten seats around the table: a night may be left by everybody but one, and by him too."""
+"""The places of up to ten seats around the table; all but one may have left it, or all."""
 
 from __future__ import annotations
 

@@ -31,7 +31,6 @@ from ui.views.night import (
     SetupSeatView,
     SetupView,
     StartView,
-    TextView,
 )
 from ui.views.parts import (
     ButtonLook,
@@ -69,7 +68,6 @@ ScreenView: TypeAlias = (
     | RaiseView
     | CardSheetView
     | ShowdownView
-    | TextView
     | HandsView
     | ReadingView
     | PastView
@@ -154,7 +152,6 @@ __all__ = [
     "StartView",
     "StepBarView",
     "TableView",
-    "TextView",
     "TopBarView",
     "TurnBarView",
     "WindowView",

@@ -128,14 +128,3 @@ class LockView:
 
     title: str
     unlock: ButtonView
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TextView:
-    """Plain text to be read: the house rules in force, what the journal lost. Pages when it is long."""
-
-    title: str
-    paragraphs: tuple[str, ...]
-    back: ButtonView
-    first: int = 0
-    others: tuple[ButtonView, ...] = ()

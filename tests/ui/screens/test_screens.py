@@ -9,7 +9,6 @@ from tests.support.sample_views import (
     MANY_SHOW,
     NAME_ENTRY,
     RAISE,
-    RULES_TEXT,
     SETUP,
     SETUP_MANY,
     STEP,
@@ -143,17 +142,6 @@ def test_another_set_of_keys_leaves_no_old_key_behind(show_window: ShowWindow) -
     stage.render(WindowView(screen=NAME_ENTRY))
     letters = [b.objectName() for b in buttons_in(stage) if b.objectName().startswith("letter_")]
     assert len(letters) == 26 + 2 + 5
-
-
-def test_a_long_text_goes_on_with_the_first_paragraph_that_did_not_fit(
-    show_window: ShowWindow, heard: list[object]
-) -> None:
-    stage = show_window(WindowView(screen=RULES_TEXT))
-    stage.intent.connect(heard.append)
-    press(stage, "text_page")
-    (turn,) = heard
-    assert isinstance(turn, intents.TurnPage)
-    assert 0 < turn.first < len(RULES_TEXT.paragraphs)
 
 
 def line_of(stage: Stage) -> str:
