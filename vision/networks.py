@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 LONG_SIDES: Final = (960, 384)
 """The finder looks twice, at the picture scaled to these long sides: for small indices, then for large."""
 MOST_CANDIDATES: Final = 48
+BATCH: Final = 32
+"""Patches read at once; more would only take more memory."""
 RANKS: Final = 14
 """The deuce up to the ace, then: no rank."""
 SUITS: Final = 5
@@ -85,7 +87,8 @@ class IndexClassifier:
         if len(patches) == 0:
             empty = np.zeros((0, RANKS + SUITS + 128), np.float32)
             return empty[:, :RANKS], empty[:, RANKS : RANKS + SUITS], empty[:, RANKS + SUITS :]
-        answer = self._network.run(normalized(patches))
+        parts = [patches[i : i + BATCH] for i in range(0, len(patches), BATCH)]
+        answer = np.concatenate([self._network.run(normalized(part)) for part in parts])
         ranks, suits = answer[:, :RANKS], answer[:, RANKS : RANKS + SUITS]
         return _softmax(ranks), _softmax(suits), answer[:, RANKS + SUITS :]
 

@@ -132,7 +132,7 @@ class Deck:
         size = index.height * FACE_HEIGHT / len(letters)
         for turn in range(2):
             for i, rank in enumerate(letters):
-                stencil = self.artwork.ranks[rank][self.font]
+                stencil = self.artwork.ranks[rank][self.font % len(self.artwork.ranks[rank])]
                 y = index.top * FACE_HEIGHT + size * (i + 0.5)
                 _stamp(
                     canvas,
