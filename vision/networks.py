@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-LONG_SIDES: Final = (960, 384)
+LONG_SIDES: Final = (832, 352)
 """The finder looks twice, at the picture scaled to these long sides: for small indices, then for large."""
 MOST_CANDIDATES: Final = 48
 BATCH: Final = 32
@@ -38,35 +38,40 @@ class IndexFinder:
         import numpy as np
 
         found: list[NDArray[np.float32]] = []
-        long_side = max(picture.shape[:2])
+        seen, long_side = picture, max(picture.shape[:2])
         for look, wanted in zip(self._looks, LONG_SIDES, strict=True):
-            # Enlarging twice is as much as helps.
+            # Enlarging twice is as much as helps. The second, smaller look is made from the first.
             scale = min(wanted / long_side, 2.0)
-            found.append(self._look(look, picture, scale, threshold))
+            seen = _resized(seen, (round(picture.shape[1] * scale), round(picture.shape[0] * scale)))
+            found.append(_looked(look, seen, scale, threshold))
         return without_repeats(np.concatenate(found))
 
     def find_on_card(self, picture: NDArray[np.uint8], *, threshold: float) -> NDArray[np.float32]:
         """Candidates in the small upright picture of one card, as it is."""
-        return without_repeats(self._look(self._close, picture, 1.0, threshold))
+        return without_repeats(_looked(self._close, picture, 1.0, threshold))
 
-    def _look(
-        self, network: _Network, picture: NDArray[np.uint8], scale: float, threshold: float
-    ) -> NDArray[np.float32]:
-        import cv2
-        import numpy as np
 
-        height, width = picture.shape[:2]
-        size = max(16, round(width * scale)), max(16, round(height * scale))
-        if scale != 1.0:
-            way = cv2.INTER_AREA if scale < 1 else cv2.INTER_LINEAR
-            picture = np.asarray(cv2.resize(picture, size, interpolation=way), dtype=np.uint8)
-        down, right = -size[1] % 16, -size[0] % 16
-        if down or right:
-            picture = np.asarray(
-                cv2.copyMakeBorder(picture, 0, down, 0, right, cv2.BORDER_REPLICATE), dtype=np.uint8
-            )
-        answer = network.run(cv2.dnn.blobFromImage(picture, 1 / 255))
-        return decode(answer[0], threshold=threshold, most=MOST_CANDIDATES, scale=1 / scale)
+def _resized(picture: NDArray[np.uint8], size: tuple[int, int]) -> NDArray[np.uint8]:
+    import cv2
+    import numpy as np
+
+    size = max(1, size[0]), max(1, size[1])
+    way = cv2.INTER_AREA if size[0] < picture.shape[1] else cv2.INTER_LINEAR
+    return np.asarray(cv2.resize(picture, size, interpolation=way), dtype=np.uint8)
+
+
+def _looked(
+    network: _Network, picture: NDArray[np.uint8], scale: float, threshold: float
+) -> NDArray[np.float32]:
+    import cv2
+    import numpy as np
+
+    down, right = -picture.shape[0] % 16, -picture.shape[1] % 16
+    if down or right:
+        framed = cv2.copyMakeBorder(picture, 0, down, 0, right, cv2.BORDER_REPLICATE)
+        picture = np.asarray(framed, dtype=np.uint8)
+    answer = network.run(cv2.dnn.blobFromImage(picture, 1 / 255))
+    return decode(answer[0], threshold=threshold, most=MOST_CANDIDATES, scale=1 / scale)
 
 
 class IndexClassifier:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-WORK_SIDE: Final = 640
+WORK_SIDE: Final = 512
 """Outlines are sought in a copy of this long side."""
 SMALLEST_SHARE: Final = 0.0015
 LARGEST_SHARE: Final = 0.85
@@ -30,11 +30,10 @@ def find_quads(picture: NDArray[np.uint8]) -> NDArray[np.float32]:
     import numpy as np
 
     scale = min(1.0, WORK_SIDE / max(picture.shape[:2]))
+    shrunk = cv2.resize(picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
     # Paper is bright in every colour; felt, skin and ink are dark in one.
-    darkest = picture.min(axis=2)
-    small = np.asarray(
-        cv2.resize(darkest, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), dtype=np.uint8
-    )
+    blue, green, red = cv2.split(shrunk)
+    small = np.asarray(cv2.min(cv2.min(blue, green), red), dtype=np.uint8)
     quads: list[NDArray[np.float32]] = []
     for mask in _masks(small):
         contours, _ = cv2.findContours(mask, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
