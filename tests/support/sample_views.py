@@ -146,6 +146,8 @@ def ten_handed(**more: object) -> TableView:
         "bar": turn_bar(),
         "clock": CALM_CLOCK,
     }
+    if not isinstance(more.get("bar", base["bar"]), TurnBarView):
+        base["clock"] = None
     return TableView(**(base | more))  # type: ignore[arg-type]
 
 
@@ -679,6 +681,7 @@ RUN_TWICE = replace(
     board=BoardView(cards=("Qh", "7s", "2d", "Th", "3c"), label="first"),
     second_board=BoardView(cards=("Qh", "7s", "2d", "9c", None), label="second"),
     bar=STEP.bar,
+    clock=None,
     banners=(ALERT,),
 )
 

@@ -60,22 +60,23 @@ def _landscape(canvas: Canvas, seats: int, pots: int, banners: int, boards: int)
     calm = not banners
     rows = LandscapeRows(
         width=width,
-        top_y=4.68 if calm else 7.16,
-        middle_y=(10.05 if calm else 12.3) + half,
-        bottom_y=(18.86 if calm else 18.93) + spare,
-        seat_height=3.3 if calm else 3.1,
+        top_y=4.68 if calm else 7.12,
+        middle_y=(10.05 if calm else 12.18) + half,
+        bottom_y=(18.86 if calm else 19.04) + spare,
+        seat_height=3.3 if calm else 3.0,
     )
     card_width = 2.42 if calm else 1.9
-    board_top = (8.3 if calm else 10.66) + half
-    pot_y = (12.8 if calm else 14.34) + half
-    bottom_street_y = (16.3 if calm else 16.46) + spare
+    board_top = (8.3 if calm else 10.62) + half
+    # Several pots reach under the side seats.
+    pot_y = (12.8 if calm else 14.34 if pots <= 1 else 14.67) + half
+    bottom_street_y = (16.3 if calm else 16.6) + spare
     return TableLayout(
         head=Box(0, 0, width, LANDSCAPE_HEAD),
         banners=_banner_boxes(width, LANDSCAPE_HEAD, banners),
         table=Box.between(1.1, rows.top_y - 1.25, width - 1.1, rows.bottom_y + 1.15),
-        corner=7.2,
+        corner=6.8 if calm else 6.2,
         slots=rows.slots(seats),
-        top_street_y=7.25 if calm else 9.62,
+        top_street_y=7.25 if calm else 9.56,
         bottom_street_y=bottom_street_y,
         content=1.0,
         boards=_board_rows(width / 2, board_top, card_width, boards),

@@ -8,7 +8,7 @@ from PyQt6.QtCore import QPointF, QRectF, Qt
 from PyQt6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from ui.paint.pen import Align, Pen
-from ui.theme import ChipPaint
+from ui.theme import ChipPaint, Size
 from ui.views import ChipStackView, Disc
 
 SIDE_HEIGHT = 0.24
@@ -30,6 +30,7 @@ def draw_chip(pen: Pen, paint: ChipPaint, centre: QPointF, radius: float, figure
     painter.drawEllipse(centre, radius * 0.72, radius * 0.72)
     if figure:
         size = radius / pen.unit * (0.95 if len(figure) < 3 else 0.8 if len(figure) == 3 else 0.58)
+        size = max(size, Size.SMALLEST)
         pen.write_at(figure, centre, size, paint.value, bold=True, align=Align.CENTRE)
 
 

@@ -112,13 +112,13 @@ class ActionBar(Panel[TurnBarView | StepBarView]):
         end = places.words.right
         if self._clock.view is not None:
             end = places.clock.x + (0 if self._urgent else 2.4)
-        left, y = places.words.x, 1.38
+        left, y = places.words.x, 1.28
         sentence = self.kit.text_width(view.sentence, Size.SENTENCE, bold=False)
         name_room = max(end - left - 1.0 - sentence, 9.0)
         far = self.kit.canvas.far
         taken = pen.write(view.name, left, y, far, pen.theme.brass_text, bold=True, width=name_room)
         left += taken + 0.9
-        pen.write(view.sentence, left, y + 0.06, Size.SENTENCE, pen.theme.text, width=end - left - 0.2)
+        pen.write(view.sentence, left, y + 0.08, Size.SENTENCE, pen.theme.text, width=end - left - 0.2)
         self._paint_reason(pen, view)
 
     def _paint_portrait_turn(self, pen: Pen, view: TurnBarView) -> None:
@@ -126,8 +126,8 @@ class ActionBar(Panel[TurnBarView | StepBarView]):
         left, right = places.words.x, places.words.right
         name_end = places.clock.x if self._clock.view is not None else right
         far, room = self.kit.canvas.far, name_end - left - 0.3
-        pen.write(view.name, left, 2.35, far, pen.theme.brass_text, bold=True, width=room)
-        pen.write(view.sentence, left, 5.1, 2.0, pen.theme.text, width=right - left)
+        pen.write(view.name, left, 2.05, far, pen.theme.brass_text, bold=True, width=room)
+        pen.write(view.sentence, left, 5.15, 2.0, pen.theme.text, width=right - left)
         self._paint_reason(pen, view)
         if places.then is not None and view.then:
             then = places.then
@@ -162,7 +162,8 @@ class ActionBar(Panel[TurnBarView | StepBarView]):
         else:
             size = 1.9 if self.kit.canvas.portrait else 1.32
             rows = wrap(self.kit, view.sentence, size, width=box.width, bold=True)
-        pitch = size * 1.12
-        top = box.centre_y - (len(rows) - 1) * pitch / 2
+        pitch = size * 1.09
+        # Two rows a little high: tails of letters reach below the line.
+        top = box.centre_y - (len(rows) - 1) * (pitch / 2 + 0.16)
         for index, row in enumerate(rows):
             pen.write(row, box.x, top + index * pitch, size, pen.theme.text, bold=True, width=box.width)

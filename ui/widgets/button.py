@@ -96,6 +96,8 @@ class ButtonShape:
 PLAIN_SHAPE = ButtonShape()
 SMALL_CARD = 1.35
 """Width of a card on a button, as a share of the size of its text."""
+SMALL_CARD_STEP = 1.22
+"""From one card on a button to the next, as a share of its width."""
 
 
 DESCENDER = 0.21
@@ -220,21 +222,35 @@ class Button(TouchButton):
 
     def _text_and_cards(self, pen: Pen, view: ButtonView, face: Face) -> None:
         """On brass the cards are part of the words, elsewhere they are small cards."""
-        unit, size = self.kit.unit, self.shape.text
-        inline = view.look is ButtonLook.MAIN
-        measure = self._inline_width if inline else self._small_cards_width
-        size *= min(1.0, (self.width() / unit - 2 * self.shape.pad) / measure(view, size))
-        x, y = (self.width() / unit - measure(view, size)) / 2, self.height() / unit / 2
-        x += pen.write(view.text, x, y, size, face.ink, bold=True)
+        if view.look is ButtonLook.MAIN:
+            self._text_and_inline_cards(pen, view, face)
+        else:
+            self._text_and_small_cards(pen, view, face)
+
+    def _text_and_inline_cards(self, pen: Pen, view: ButtonView, face: Face) -> None:
+        width, size = self.width() / pen.unit, self.shape.text
+        size *= min(1.0, (width - 2 * self.shape.pad) / self._inline_width(view, size))
+        x = (width - self._inline_width(view, size)) / 2
+        x += pen.write(view.text, x, self.height() / pen.unit / 2, size, face.ink, bold=True)
         for card in view.cards:
-            if inline:
-                x = self._inline_card(pen, card, x + size * 0.45, size * 1.25, face.ink)
-            else:
-                width = size * SMALL_CARD
-                x += width * 0.22
-                box = QRectF(x * unit, (y - width * 0.7) * unit, width * unit, width * 1.4 * unit)
-                draw_card(pen, card, box)
-                x += width
+            x = self._inline_card(pen, card, x + size * 0.45, size * 1.25, face.ink)
+
+    def _text_and_small_cards(self, pen: Pen, view: ButtonView, face: Face) -> None:
+        """Where there is not room for both the cards become smaller than the words."""
+        unit, size, count = pen.unit, self.shape.text, len(view.cards)
+        room = self.width() / unit - 2 * self.shape.pad
+        words = self.kit.text_width(view.text, size, bold=True)
+        if words + count * size * SMALL_CARD * SMALL_CARD_STEP > room:
+            size = max(size * SMALLEST_SHRINK, Size.SMALLEST)
+            words = self.kit.text_width(view.text, size, bold=True)
+        width = min(size * SMALL_CARD, (room - words) / (count * SMALL_CARD_STEP))
+        step = width * SMALL_CARD_STEP
+        x, y = (self.width() / unit - words - count * step) / 2, self.height() / unit / 2
+        x += pen.write(view.text, x, y, size, face.ink, bold=True) - width
+        for card in view.cards:
+            x += step
+            box = QRectF(x * unit, (y - width * 0.7) * unit, width * unit, width * 1.4 * unit)
+            draw_card(pen, card, box)
 
     def _inline_card(self, pen: Pen, card: str, x: float, size: float, ink: QColor) -> float:
         """Rank and suit from x on; returns where they end."""
@@ -248,10 +264,6 @@ class Button(TouchButton):
     def _inline_width(self, view: ButtonView, size: float) -> float:
         ranks = (self.kit.text_width(rank_text(card), size * 1.25, bold=True) for card in view.cards)
         return self.kit.text_width(view.text, size, bold=True) + sum(rank + size * 1.665 for rank in ranks)
-
-    def _small_cards_width(self, view: ButtonView, size: float) -> float:
-        cards = len(view.cards) * size * SMALL_CARD * 1.22
-        return self.kit.text_width(view.text, size, bold=True) + cards
 
     def _emit(self) -> None:
         if self._view is not None:
