@@ -27,6 +27,7 @@ from ui.desk.sheets import AmountSheet, CardsFor, CardsSheet
 from ui.gallery_clock import clock_scenes
 from ui.gallery_disputes import dispute_scenes
 from ui.gallery_past import past_scenes
+from ui.gallery_seats import seat_scenes
 from ui.gallery_settings import settings_scenes
 from ui.gallery_setup import setup_scenes
 from ui.present.banners import banners
@@ -112,6 +113,7 @@ def gallery_scenes(*, words: Catalogue, presets: tuple[Preset, ...]) -> Mapping[
         **settings_scenes(table=_ten_handed(words).scene(), showdown=showdowns["showdown-split"]),
         **_disputes(words),
         **past_scenes(words),
+        **seat_scenes(words),
     }
 
 

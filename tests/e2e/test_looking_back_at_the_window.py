@@ -100,13 +100,14 @@ def test_last_night_is_looked_at_from_the_start_screen(table: Finger, tmp_path: 
 def test_players_of_earlier_nights_are_offered_and_take_their_seats_by_one_tap_each(
     table: Finger, tmp_path: Path
 ) -> None:
-    table.press("menu", "new_player", "letter_z", "letter_o", "entry_confirm")
+    table.press("menu", "new_player", "free_seat_10", "letter_z", "letter_o")
+    table.press("entry_confirm", "entry_confirm")
     size = (table.window.width(), table.window.height())
     table.close()
     again = Finger(tmp_path, size)
     again.press("new_cash_game", "all_names", "name_4", "name_0", "name_2", "back", "start_night")
     assert [seat.name for seat in again.state.seats] == ["Zo", "Asha", "Chitra"]
-    again.press("menu", "new_player", "letter_d", "suggested_0")
+    again.press("menu", "new_player", "free_seat_4", "letter_d", "suggested_0", "entry_confirm")
     assert [seat.name for seat in again.state.seats] == ["Zo", "Asha", "Chitra", "Dev"]
     again.close()
 
@@ -117,7 +118,7 @@ def test_a_damaged_list_of_players_is_said_once_and_stops_nothing(qapp: QApplica
     finger = Finger(tmp_path)
     start = finger.window.controller.view().screen
     assert isinstance(start, StartView)
-    assert start.status == "The list of players could not be read"
+    assert start.status.startswith("The list of players could not be read. It was put aside;")
     finger.press("new_cash_game")
     for letter in ("a", "b"):
         finger.press("type_name", f"letter_{letter}", "entry_confirm")

@@ -1,4 +1,4 @@
-"""Small signs: danger where there is no room for a banner."""
+"""Small signs: danger where there is no room for a banner, and that this is practice."""
 
 from __future__ import annotations
 
@@ -8,6 +8,20 @@ from ui.layout.box import Box
 from ui.paint.icons import draw_warning
 from ui.paint.pen import Align, Pen, wrap
 from ui.paint.plates import draw_plate
+
+
+def draw_info_tag(pen: Pen, text: str, left: float, y: float, size: float) -> float:
+    """Words on the colour of information, from `left` on; returns the width drawn, in units."""
+    width = info_tag_width(pen, text, size)
+    tag = Box(left, y - (size + 0.36) / 2, width, size + 0.36)
+    draw_plate(pen, pen.kit.rect_f(tag), radius=0.28, fill=pen.theme.info)
+    pen.centre(text, tag.centre_x, y, size, pen.theme.on_info, bold=True, width=width)
+    return width
+
+
+def info_tag_width(pen: Pen, text: str, size: float) -> float:
+    """How wide such a tag is."""
+    return pen.kit.text_width(text, size, bold=True) + 0.8
 
 
 def draw_alert_tag(pen: Pen, text: str, box: Box, size: float, align: Align = Align.CENTRE) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ui import intents
+from ui.present.free_seats import free_seats
 from ui.present.scene import Scene
 from ui.present.settings import BRIGHTNESS, LOUDNESS
 from ui.present.table import undo_button
@@ -33,16 +34,22 @@ def _items(scene: Scene) -> tuple[ButtonView, ...]:
         items.append(_item(scene, "go_on", intents.GoOn()))
     else:
         items.append(_item(scene, "pause", intents.Pause()))
+    if free_seats(scene):
+        items.append(_item(scene, "new_player", intents.TypeNewcomer()))
     items += [
-        _item(scene, "new_player", intents.TypeNewcomer()),
         _item(scene, "turn_table", intents.TurnTable()),
         _item(scene, "hands", intents.OpenHands()),
         _item(scene, "books", intents.OpenBooks()),
         _item(scene, "rules", intents.OpenHouseRules()),
         _item(scene, "settings", intents.OpenSettings()),
-        _item(scene, "leave_table", intents.LeaveTable()),
+        _leave(scene),
     ]
     return tuple(items)
+
+
+def _leave(scene: Scene) -> ButtonView:
+    text = scene.text("practice.leave" if scene.practice else "menu.leave_table")
+    return ButtonView(name="leave_table", text=text, intent=intents.LeaveTable())
 
 
 def _item(scene: Scene, name: str, intent: intents.Intent) -> ButtonView:

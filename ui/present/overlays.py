@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from dealer.hand.betting import legal_actions
-from dealer.rules.missed_blinds import Owed, WayIn
 from dealer.table.corrections import hand_before_action
 from dealer.words.deeds import did
 from dealer.words.speaker import Speaker
 from ui import intents
 from ui.desk.desk import Overlay
-from ui.desk.entry import EntryFor
 from ui.present.before_cards import before_cards_menu
-from ui.present.clock import clock_items
+from ui.present.free_seats import join_menu, new_seat_menu
 from ui.present.games import ask_delete_game, game_menu
 from ui.present.menu import menu_view
 from ui.present.scene import Scene
+from ui.present.seat_menu import seat_menu
 from ui.present.table import undo_button
 from ui.views import ButtonLook, ButtonView, ConfirmView, LockView, MenuView, OverlayView
 
@@ -24,14 +23,14 @@ def overlay_view(scene: Scene) -> OverlayView | None:
     if scene.desk.locked:
         return _lock(scene)
     if scene.desk.seat_menu is not None:
-        return _seat_menu(scene, scene.desk.seat_menu)
+        return _about_seat(scene, scene.desk.seat_menu)
     match scene.desk.overlay:
         case Overlay.MENU:
             return menu_view(scene)
         case Overlay.CHANGE:
             return _change(scene)
-        case Overlay.BEFORE_CARDS:
-            return before_cards_menu(scene)
+        case Overlay.BEFORE_CARDS | Overlay.JOIN as asked:
+            return before_cards_menu(scene) if asked is Overlay.BEFORE_CARDS else join_menu(scene)
         case Overlay.ACTION_AGAIN:
             return _action_again(scene, scene.desk.correcting)
         case Overlay.GAME | Overlay.ASK_DELETE_GAME:
@@ -42,6 +41,11 @@ def overlay_view(scene: Scene) -> OverlayView | None:
             return _ask_void(scene)
         case _:
             return None
+
+
+def _about_seat(scene: Scene, number: int) -> OverlayView | None:
+    moves = scene.desk.overlay is Overlay.NEW_SEAT and scene.state.seat(number) is not None
+    return new_seat_menu(scene, number) if moves else seat_menu(scene, number)
 
 
 def _about_game(scene: Scene) -> OverlayView | None:
@@ -168,50 +172,3 @@ def _ask_void(scene: Scene) -> ConfirmView:
             ),
         ),
     )
-
-
-def _seat_menu(scene: Scene, number: int) -> MenuView | None:
-    """What can be done about the player in a seat now."""
-    seat = scene.state.seat(number)
-    if seat is None:
-        return None
-    items = [*clock_items(scene, number), *_coming_and_going(scene, number)]
-    if not scene.state.in_hand(number):
-        items.append(_item(scene, "rebuy", intents.TypeChips(number, EntryFor.REBUY.value)))
-        items.append(_item(scene, "stand_up", intents.StandUp(number)))
-    elif _all_in(scene, number):
-        items.append(_item(scene, "counted", intents.TypeChips(number, EntryFor.COUNTED.value)))
-    items.append(_item(scene, "stack", intents.TypeChips(number, EntryFor.STACK_AGAIN.value)))
-    items.append(_item(scene, "rename", intents.TypeName(number)))
-    if not scene.state.hand_in_play:
-        items.append(_item(scene, "put_button", intents.PutButton(number)))
-    return MenuView(
-        title=scene.state.name(number),
-        detail=scene.text("seat_menu.stack", amount=scene.money(scene.state.stack_chips(number))),
-        items=tuple(items),
-        back=_back(scene),
-        undo=undo_button(scene),
-    )
-
-
-def _all_in(scene: Scene, number: int) -> bool:
-    return scene.state.in_hand(number) and scene.hand.player(number).all_in
-
-
-def _coming_and_going(scene: Scene, number: int) -> list[ButtonView]:
-    seat = scene.state.seat(number)
-    assert seat is not None
-    if not seat.away and not (seat.owes is not Owed.NOTHING or seat.newcomer):
-        return [_item(scene, "sit_out", intents.SitOut(number))]
-    ways = [
-        ButtonView(
-            name=f"come_in_{way.value}",
-            text=scene.text(f"way_in.{way.value}"),
-            intent=intents.SitIn(number, way.value),
-            look=ButtonLook.CHOSEN if not seat.away and seat.way_in is way else ButtonLook.PLAIN,
-        )
-        for way in (WayIn.POST, WayIn.WAIT)
-    ]
-    if seat.owes is Owed.NOTHING and not seat.newcomer:
-        ways = [_item(scene, "sit_in", intents.SitIn(number, WayIn.WAIT.value))]
-    return ways if seat.away else [*ways, _item(scene, "sit_out", intents.SitOut(number))]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dealer.hand.state import Hand, Phase, Player, Street
-from dealer.rules.missed_blinds import dues_to_return
+from dealer.rules.house import Mode
+from dealer.rules.missed_blinds import Dues, dues_to_return
+from dealer.table.coming_in import comes_on_terms, open_ways, waits_for
 from dealer.table.state import Seat
 from ui.present.scene import Scene
 from ui.views import Disc, SeatState, SeatView
@@ -25,7 +27,7 @@ def _seat(scene: Scene, seat: Seat) -> SeatView:
     if hand is None or player is None:
         return _outside(scene, seat, name)
     state = _state(hand, player)
-    word = _word(scene, state)
+    word = _word(scene, state) or (scene.text("seat.after_hand") if seat.away_next else "")
     if state is SeatState.TO_ACT and scene.state.paused:
         state = SeatState.IN_HAND  # brass is for who can act; while the night is paused the way on has it
     return SeatView(
@@ -72,13 +74,26 @@ def _outside(scene: Scene, seat: Seat, name: str) -> SeatView:
         state=SeatState.WAITING,
         discs=_button(scene, seat),
     )
-    if seat.away:
+    if seat.sits_out:
         return _with_word(shown, SeatState.AWAY, _away_word(scene, seat))
     if not seat.stack_chips:
-        return _with_word(shown, SeatState.AWAY, scene.text("seat.no_chips"))
+        cash = scene.state.rules.mode is Mode.CASH
+        return _with_word(shown, SeatState.AWAY, scene.text("seat.rebuy" if cash else "seat.no_chips"))
+    word = _coming_word(scene, seat)
+    return _with_word(shown, SeatState.WAITING, word) if word else shown
+
+
+def _coming_word(scene: Scene, seat: Seat) -> str:
+    """Why he is not in the hand; between hands what he waits for, or posts to be in the next."""
+    if not scene.state.hand_in_play and not comes_on_terms(scene.state, seat):
+        return ""
+    reason = waits_for(scene.state, seat.seat)
+    if reason is not None:
+        return scene.text(f"seat.waits_for.{reason.value}")
     if scene.state.hand_in_play:
-        return _with_word(shown, SeatState.WAITING, scene.text("seat.waits"))
-    return shown
+        return scene.text("seat.waits")
+    dues = next((offer.dues for offer in open_ways(scene.state, seat) if offer.way is seat.way_in), Dues())
+    return scene.text("seat.posts", amount=scene.money(dues.total_chips)) if dues.total_chips else ""
 
 
 def _with_word(view: SeatView, state: SeatState, word: str) -> SeatView:
@@ -88,15 +103,18 @@ def _with_word(view: SeatView, state: SeatState, word: str) -> SeatView:
 
 
 def _away_word(scene: Scene, seat: Seat) -> str:
+    owed = owed_chips(scene, seat)
+    return scene.text("seat.away_owes", amount=scene.money(owed)) if owed else scene.text("seat.away")
+
+
+def owed_chips(scene: Scene, seat: Seat) -> int:
+    """The blinds that have passed him."""
     stakes = scene.state.stakes
-    dues = dues_to_return(
+    return dues_to_return(
         seat.owes,
         small_blind_chips=stakes.small_blind_chips,
         big_blind_chips=stakes.big_blind_chips,
-    )
-    if dues.total_chips:
-        return scene.text("seat.away_owes", amount=scene.money(dues.total_chips))
-    return scene.text("seat.away")
+    ).total_chips
 
 
 def _button(scene: Scene, seat: Seat) -> tuple[Disc, ...]:

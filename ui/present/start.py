@@ -72,4 +72,4 @@ def _last_night(scene: Scene) -> tuple[ButtonView, ...]:
 
 
 def _told(banner: BannerView) -> str:
-    return f"{banner.title}: {banner.detail}" if banner.detail else f"{banner.title}."
+    return f"{banner.title}. {banner.detail}" if banner.detail else banner.title

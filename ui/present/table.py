@@ -69,6 +69,7 @@ def top_bar(scene: Scene) -> TopBarView:
         ruling=_ruling_button(scene),
         menu=ButtonView(name="menu", text=scene.text("menu"), intent=intents.OpenMenu(), icon=Icon.MENU),
         alert=next((b.title for b in scene.banners if b.kind is BannerKind.ALERT), ""),
+        tag=scene.text("practice") if scene.practice else "",
     )
 
 

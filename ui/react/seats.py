@@ -7,9 +7,10 @@ from dataclasses import replace
 from dealer.rules.missed_blinds import WayIn
 from dealer.table import commands
 from ui import intents
-from ui.desk.desk import Desk, Place
+from ui.desk.desk import Desk, Overlay, Place
 from ui.desk.entry import Entry, EntryFor
 from ui.intents import Intent
+from ui.present.free_seats import free_seats
 from ui.present.scene import Scene
 from ui.react.reaction import Reaction
 
@@ -32,8 +33,10 @@ def react_about_seat(scene: Scene, intent: Intent) -> Reaction | None:
             player = scene.state.seat(seat)
             name = player.name if player else ""
             return Reaction(desk=_typing(desk, Entry(purpose=EntryFor.RENAME, seat=seat, text=name)))
-        case intents.TypeNewcomer():
-            return _newcomer(scene)
+        case intents.TypeNewcomer(seat):
+            return _newcomer(scene, seat)
+        case intents.ChooseNewSeat(seat) if scene.state.seat(seat) is not None:
+            return Reaction(desk=replace(desk, seat_menu=seat, overlay=Overlay.NEW_SEAT))
         case _:
             command = _command(intent)
             return None if command is None else Reaction(desk=desk, command=command)
@@ -51,23 +54,31 @@ def _typing(desk: Desk, entry: Entry) -> Desk:
     return replace(desk, entry=entry, overlay=None, seat_menu=None)
 
 
-def _newcomer(scene: Scene) -> Reaction | None:
-    """The lowest empty seat gets the newcomer; a full table takes nobody."""
-    taken = {seat.seat for seat in scene.state.seats}
-    free = next((number for number in range(1, 11) if number not in taken), None)
-    if free is None:
-        return None
-    return Reaction(desk=_typing(scene.desk, Entry(purpose=EntryFor.NEWCOMER, seat=free)))
+def _newcomer(scene: Scene, seat: int) -> Reaction | None:
+    """Which seat is asked where there are several; a full table takes nobody."""
+    free = free_seats(scene)
+    if seat not in free and len(free) != 1:
+        return Reaction(desk=replace(scene.desk, overlay=Overlay.JOIN, seat_menu=None)) if free else None
+    chosen = seat if seat in free else free[0]
+    return Reaction(desk=_typing(scene.desk, Entry(purpose=EntryFor.NEWCOMER, seat=chosen)))
 
 
 def _command(intent: Intent) -> commands.Command | None:
     match intent:
-        case intents.SitOut(seat):
-            return commands.SitOut(seat=seat)
+        case intents.SitOut(seat, after_hand):
+            return commands.SitOut(seat=seat, after_hand=after_hand)
         case intents.SitIn(seat, way):
             return commands.SitIn(seat=seat, way=WayIn(way))
         case intents.StandUp(seat):
             return commands.LeaveTable(seat=seat)
+        case intents.BuyChips(seat, chips):
+            return commands.BuyIn(seat=seat, chips=chips)
+        case intents.ChangeSeat(seat, to_seat):
+            return commands.MoveSeat(seat=seat, to_seat=to_seat)
+        case intents.DealIn(seat):
+            return commands.DealIn(seat=seat)
+        case intents.DealOut(seat):
+            return commands.DealOut(seat=seat)
         case intents.PutButton(seat):
             return commands.PlaceButton(seat=seat)
         case _:

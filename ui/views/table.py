@@ -14,6 +14,7 @@ class TopBarView:
 
     `undo` carries what it undoes as text ("Undo: Ben calls 60") and which chips go back as detail. `alert` is
     a short danger ("Not saving") for sheets that have no room for a banner; it takes the place of `detail`.
+    `tag` says that this is not the real thing ("Practice").
     """
 
     title: str
@@ -23,6 +24,7 @@ class TopBarView:
     ruling: ButtonView | None = None
     menu: ButtonView | None = None
     alert: str = ""
+    tag: str = ""
 
 
 class BannerKind(Enum):

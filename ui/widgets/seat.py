@@ -162,13 +162,20 @@ class SeatButton(TouchButton):
         pen.write(view.name, left, upper, Size.SEAT * scale, ink, bold=True, width=room)
         if view.state is SeatState.ALL_IN:
             self._paint_all_in(pen, view, left, right, lower)
-        elif view.state is SeatState.AWAY:
+        elif view.state is SeatState.AWAY or self._word_needs_the_line(view, right - left):
             pen.write(view.word, left, lower, 1.25 * scale, ink, width=right - left)
         else:
             word_size, acts = (1.3 if not out else 1.25) * scale, view.state is SeatState.TO_ACT
             taken = pen.right(view.word, right, lower, word_size, ink, bold=acts, width=5.5 * scale)
             room = right - left - taken - (0.3 if taken else 0.0)
             pen.write(view.stack, left, lower, Size.SEAT * scale, ink, bold=not out, width=room)
+
+    def _word_needs_the_line(self, view: SeatView, room: float) -> bool:
+        """Why somebody waits is told in full; his stack stands in the menu of his seat."""
+        if view.state is not SeatState.WAITING:
+            return False
+        stack = self.kit.text_width(view.stack, Size.SEAT * self._content, bold=True)
+        return stack + 0.3 + self.kit.text_width(view.word, 1.3 * self._content, bold=False) > room
 
     def _paint_all_in(self, pen: Pen, view: SeatView, left: float, right: float, y: float) -> None:
         theme, scale = pen.theme, self._content

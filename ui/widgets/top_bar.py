@@ -11,7 +11,7 @@ from ui.layout.box import Box
 from ui.paint.icons import draw_icon
 from ui.paint.pen import Align, Pen
 from ui.paint.plates import draw_plate
-from ui.paint.tags import draw_alert_tag
+from ui.paint.tags import draw_alert_tag, draw_info_tag, info_tag_width
 from ui.theme import Size
 from ui.views import ButtonView, Icon, TopBarView
 from ui.widgets.button import Button, ButtonShape, Face
@@ -96,11 +96,7 @@ class TopBar(Panel[TopBarView]):
         self._menu.render(view.menu)
         if before is None or self._parts(before) != self._parts(view):
             self.arrange()
-        if before is None or (before.title, before.detail, before.alert) != (
-            view.title,
-            view.detail,
-            view.alert,
-        ):
+        if before is None or _words(before) != _words(view):
             self.update()
 
     def arrange(self) -> None:
@@ -181,17 +177,33 @@ class TopBar(Panel[TopBarView]):
             draw_alert_tag(pen, view.alert, Box.around(x, box.centre_y, room, 2.45), small)
             return
         y = 0.76 if view.alert else 0.88 if view.detail else 1.4
-        pen.centre(view.title, x, y, Size.SEAT, theme.text, bold=True, width=room)
+        self._paint_title(pen, x, y, room)
         if view.alert:
             draw_alert_tag(pen, view.alert, Box.around(x, 2.06, room, 1.16), small)
         else:
             pen.centre(view.detail, x, 2.07, Size.SECOND, theme.soft, width=room)
 
+    def _paint_title(self, pen: Pen, x: float, y: float, room: float) -> None:
+        """In the middle, with the tag beside it."""
+        title, tag = self.view.title, self.view.tag
+        beside = info_tag_width(pen, tag, Size.SMALLEST) + 0.6 if tag else 0.0
+        taken = pen.centre(
+            title, x - beside / 2, y, Size.SEAT, pen.theme.text, bold=True, width=room - beside
+        )
+        if tag:
+            draw_info_tag(pen, tag, x - beside / 2 + taken / 2 + 0.6, y, Size.SMALLEST)
+
     def _paint_portrait_title(self, pen: Pen) -> None:
         view, theme, box = self.view, self.kit.theme, self._title_box
         left = box.x + 0.7 + pen.write(view.title, box.x, box.centre_y, 1.9, theme.text, bold=True)
+        if view.tag:
+            left += draw_info_tag(pen, view.tag, left, box.centre_y, 1.2) + 0.7
         if view.alert:
             tag = Box.between(left, box.y + 0.3, box.right, box.bottom - 0.3)
             draw_alert_tag(pen, view.alert, tag, 1.2, Align.LEFT)
         else:
             pen.write(view.detail, left, box.centre_y, 1.5, theme.soft, width=max(box.right - left, 2.0))
+
+
+def _words(view: TopBarView) -> tuple[str, ...]:
+    return view.title, view.detail, view.alert, view.tag

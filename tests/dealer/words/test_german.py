@@ -54,6 +54,7 @@ THE_SAME = {
     "screen.start.doing",
     "screen.game.chips",
     "screen.chip_set",
+    "screen.seat_menu.straddle",
     "screen.setup.put_button",
     "screen.setup.stack",
     "screen.setup.rename",

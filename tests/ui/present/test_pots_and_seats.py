@@ -105,9 +105,15 @@ def names(host: Host) -> list[str]:
 @pytest.mark.parametrize(
     ("story", "number", "items"),
     [
-        ("", 1, ["sit_out", "stack", "rename"]),
-        ("3 shoves", 3, ["sit_out", "counted", "stack", "rename"]),
-        ("3 folds, 1 folds", 1, ["sit_out", "rebuy", "stand_up", "stack", "rename", "put_button"]),
+        ("", 1, ["sit_out", "sit_out_next", "stack", "rename"]),
+        ("", 3, ["deal_out", "sit_out", "sit_out_next", "stack", "rename"]),
+        ("3 shoves", 3, ["counted", "sit_out", "sit_out_next", "stack", "rename"]),
+        ("3 folds", 3, ["sit_out", "stack", "rename"]),
+        (
+            "3 folds, 1 folds",
+            1,
+            ["buys", "rebuy", "sit_out", "stand_up", "new_seat", "stack", "rename", "put_button"],
+        ),
     ],
 )
 def test_a_tap_on_a_seat_offers_what_can_be_done_about_its_player(
@@ -130,7 +136,7 @@ def test_who_missed_his_blind_chooses_how_he_comes_back() -> None:
     host.tap(intents.SitOut(4))
     host.press("next_hand")
     host.tap(intents.TapSeat(4))
-    assert names(host)[:2] == ["come_in_post", "come_in_wait_for_big_blind"]
+    assert names(host)[:2] == ["come_in_wait_for_big_blind", "come_in_post"]
     host.press("come_in_post")
     assert host.evening.texts == ["Dev is back and posts 20, and 10 dead."]
 

@@ -42,7 +42,7 @@ def test_a_player_gets_another_name() -> None:
 
 def test_somebody_joins_with_the_chips_he_brings() -> None:
     host = a_host(500, 500, 500, seats=(1, 2, 4))
-    host.press("menu", "new_player")
+    host.press("menu", "new_player", "free_seat_3")
     assert (entry(host).title, entry(host).keys) == ("Who joins?", Keys.CAPITALS)
     host.tap(*letters("Gus"))
     assert entry(host).keys is Keys.LETTERS
@@ -54,26 +54,28 @@ def test_somebody_joins_with_the_chips_he_brings() -> None:
 
 def test_a_full_table_takes_nobody() -> None:
     host = a_host(*[500] * 10)
-    host.press("menu", "new_player")
+    host.tap(intents.OpenMenu())
+    assert not host.has("new_player")
+    host.tap(intents.TypeNewcomer())
     assert host.desk.entry is None
 
 
 @pytest.mark.parametrize(("name", "problem"), [(" ", "enter a name"), ("x" * 24, "")])
 def test_a_name_has_letters(name: str, problem: str) -> None:
     host = a_host(500, 500)
-    host.tap(intents.TypeNewcomer(), *letters(name))
+    host.tap(intents.TypeNewcomer(3), *letters(name))
     assert (entry(host).problem, entry(host).confirm.enabled) == (problem, not problem)
 
 
 def test_a_name_stops_where_it_is_long_enough() -> None:
     host = a_host(500, 500)
-    host.tap(intents.TypeNewcomer(), *letters("x" * 30))
+    host.tap(intents.TypeNewcomer(3), *letters("x" * 30))
     assert entry(host).text == "x" * 24
 
 
 def test_shift_and_accents_change_the_keys() -> None:
     host = a_host(500, 500)
-    host.tap(intents.TypeNewcomer(), intents.ToggleAccents())
+    host.tap(intents.TypeNewcomer(3), intents.ToggleAccents())
     assert entry(host).keys is Keys.ACCENT_CAPITALS
     host.tap(intents.ToggleShift())
     assert entry(host).keys is Keys.ACCENTS
@@ -85,7 +87,7 @@ def test_letters_are_no_amount_and_digits_of_the_pad_no_name() -> None:
     host = a_host(500, 500)
     host.tap(intents.TypeChips(1, EntryFor.STACK_AGAIN.value), *letters("ab1"))
     assert (entry(host).text, entry(host).problem) == ("", "enter an amount")
-    host.tap(intents.Back(), intents.TypeNewcomer(), *digits("12"))
+    host.tap(intents.Back(), intents.TypeNewcomer(3), *digits("12"))
     assert entry(host).text == ""
 
 

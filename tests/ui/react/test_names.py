@@ -125,7 +125,7 @@ def test_one_tap_takes_a_suggested_name() -> None:
 def test_at_the_table_a_newcomer_is_suggested_who_does_not_sit_there() -> None:
     host = a_host(500, 500)
     host.desk = dataclasses.replace(host.desk, known_names=("Ben", "Zoë", "Pat"))
-    host.press("menu", "new_player")
+    host.press("menu", "new_player", "free_seat_3")
     assert suggested(host) == ["Zoë", "Pat"]
     host.press("suggested_0")
     assert host.shows(EntryView).title == "Zoë brings"
@@ -164,7 +164,7 @@ def test_a_player_keeps_his_own_name_without_a_hint() -> None:
 
 def test_a_newcomer_of_a_name_that_is_there_is_hinted_at_too() -> None:
     host = a_host(500, 500)
-    host.press("menu", "new_player")
+    host.press("menu", "new_player", "free_seat_3")
     type_in(host, "Ben")
     assert host.shows(EntryView).problem == "two called Ben: add a letter"
     host.press("entry_confirm", "entry_confirm")
