@@ -45,14 +45,16 @@ class Stillness:
             self._reference, self._changed_at = grey, np.full((rows, columns), at)
             return
         # The gain of the whole picture, by its middle pixel: lamps and automatic exposure.
-        gain = float(np.median(grey) + 1) / float(np.median(self._reference) + 1)
+        middle, reference = (np.median(values[::4, ::4]) for values in (grey, self._reference))
+        gain = float(middle + 1) / float(reference + 1)
         away = np.abs(grey - gain * self._reference) > CHANGED_LEVELS
         cells = away.reshape(rows, CELL, columns, CELL).sum(axis=(1, 3)) >= CHANGED_PIXELS
         self._changed_at[cells] = at
-        pixels = np.repeat(np.repeat(cells, CELL, axis=0), CELL, axis=1)
-        self._reference[pixels] = grey[pixels]
         if abs(gain - 1) > 0.05:
-            self._reference[~pixels] = grey[~pixels]
+            self._reference = grey
+        elif cells.any():
+            pixels = np.repeat(np.repeat(cells, CELL, axis=0), CELL, axis=1)
+            self._reference[pixels] = grey[pixels]
 
     def still_seconds(self, corners: Corners) -> float:
         """For how long nothing has moved within the box around a zone."""
@@ -66,10 +68,11 @@ class Stillness:
 
 
 def small_copy(picture: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """`picture` `SMALL_WIDTH` pixels wide, ``(h, SMALL_WIDTH, 3) uint8``."""
+    """`picture` no wider than `SMALL_WIDTH` pixels, ``(h, w, 3) uint8``."""
     import cv2
     import numpy as np
 
     height, width = picture.shape[:2]
-    size = SMALL_WIDTH, max(CELL, round(height * SMALL_WIDTH / width))
+    small_width = max(CELL, min(width, SMALL_WIDTH))
+    size = small_width, max(CELL, round(height * small_width / width))
     return np.asarray(cv2.resize(picture, size, interpolation=cv2.INTER_AREA), dtype=np.uint8)

@@ -115,13 +115,21 @@ class FakePicamera2:
 
 
 class FakeSource:
-    """A source that gives `picture` anew each time it is asked; `plugged` in and out by the test.
-
-    `fails` is raised instead of a frame, as a bug would be.
+    """A source that gives `picture` each time it is asked, `fresh` as a new copy. `plugged` in and out by
+    the test; `fails` is raised instead of a frame, as a bug is.
     """
 
-    def __init__(self, picture: NDArray[np.uint8], *, plugged: bool = True) -> None:
+    def __init__(
+        self,
+        picture: NDArray[np.uint8],
+        *,
+        plugged: bool = True,
+        fresh: bool = False,
+        apart_seconds: float = 0.1,
+    ) -> None:
         self.picture = picture
+        self.fresh = fresh
+        self._apart_seconds = apart_seconds
         self.plugged = plugged
         self.fails: Exception | None = None
         self.opened = 0
@@ -154,7 +162,8 @@ class FakeSource:
         if not self.plugged:
             raise SourceLost(NoCamera())
         self.given += 1
-        return Frame(number=self.given, at=self.given / 10, picture=self.picture)
+        picture = self.picture.copy() if self.fresh else self.picture
+        return Frame(number=self.given, at=self.given * self._apart_seconds, picture=picture)
 
     def lock(self) -> frozenset[Control]:
         self.locked += 1
