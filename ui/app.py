@@ -5,25 +5,31 @@ from __future__ import annotations
 import logging
 import math
 import sys
+from collections.abc import Callable
 from datetime import datetime
 from functools import partial
 from pathlib import Path
 from types import TracebackType
 
 from PyQt6.QtCore import Qt, QTimer
-from PyQt6.QtGui import QCloseEvent, QPalette
+from PyQt6.QtGui import QCloseEvent, QKeyEvent, QPalette
 from PyQt6.QtWidgets import QApplication, QMainWindow
 
+from config.errors import ConfigError
 from config.settings import Settings
+from hardware.voice.device import DevicePlayer, SoundState
 from ui.announcer import Announcer
 from ui.bridge import Bridge
 from ui.controller import Controller
+from ui.devices.connection import TableDevices
+from ui.devices.making import DeviceMaker, devices_of_this_machine
 from ui.exports import Exports
 from ui.games import Games
 from ui.kit import Kit
 from ui.nights import Nights
 from ui.preferences import Preferences
 from ui.present.clock import with_clock
+from ui.present.device_faults import bad_file_banner
 from ui.press_guard import PressGuard
 from ui.react.reaction import Effect
 from ui.regulars import Regulars
@@ -44,6 +50,8 @@ class Window(QMainWindow):
     Attributes:
         stage: what is drawn.
         controller: what is decided.
+        shown: called whenever the table has been painted.
+        typed: called with the text of each key of a keyboard.
 
     With `winds_itself` a running clock is looked at again and again; a test does so by `tick`.
     """
@@ -53,6 +61,8 @@ class Window(QMainWindow):
     ) -> None:
         super().__init__()
         self.controller = controller
+        self.shown: Callable[[], None] = _nothing
+        self.typed: Callable[[str], None] = _ignore
         self.setWindowTitle("House Dealer")
         self.stage = Stage(kit, self)
         preferences.listen(self._use)
@@ -73,6 +83,7 @@ class Window(QMainWindow):
     def show_now(self) -> None:
         """Paint what there is to show now."""
         self.stage.render(self.controller.view())
+        self.shown()
         self._wind()
 
     def tick(self) -> None:
@@ -80,6 +91,7 @@ class Window(QMainWindow):
         self.controller.tick()
         if self.stage.view is not None:
             self.stage.render(with_clock(self.stage.view, self.controller.clock_view()))
+        self.shown()
         self._wind()
 
     @property
@@ -122,6 +134,11 @@ class Window(QMainWindow):
             case _:
                 return
 
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """Nothing on the screens takes keys; a reader that types like a keyboard does."""
+        if event is not None:
+            self.typed(event.text())
+
     def closeEvent(self, event: QCloseEvent | None) -> None:  # noqa: ARG002
         """Close the journal; nothing is lost where the plug is pulled instead."""
         self.controller.close()
@@ -134,10 +151,11 @@ def make_window(
     guard: PressGuard | None = None,
     winds_itself: bool = True,
     make_player: MakePlayer | None = None,
+    make_devices: DeviceMaker | None = None,
 ) -> Window:
     """The window on the nights kept in `data`. Needs a QApplication; shows nothing yet.
 
-    Without a player it is silent.
+    Without a player it is silent, without devices nothing on the table is driven.
     """
     load_fonts()
     bridge = Bridge()
@@ -154,19 +172,36 @@ def make_window(
         full_screen=full_screen,
         guard=guard,
     )
+    sound = None
     if make_player is not None:
-        _give_voice(controller, preferences, bridge, make_player)
+        sound = _give_voice(controller, preferences, bridge, make_player)
     window = Window(
         controller=controller, preferences=preferences, kit=Kit(guard=guard), winds_itself=winds_itself
     )
     bridge.setParent(window)
+    if make_devices is not None:
+        devices = TableDevices(
+            maker=make_devices,
+            controller=controller,
+            preferences=preferences,
+            guard=guard,
+            bridge=bridge,
+            view=lambda: window.stage.view,
+            sound=sound,
+        )
+        controller.hardware = devices
+        window.shown, window.typed = devices.show, devices.key
+        window.show_now()
     return window
 
 
 def _give_voice(
     controller: Controller, preferences: Preferences, bridge: Bridge, make_player: MakePlayer
-) -> None:
-    """Let the window speak; what is wrong with the sound is found out on other threads."""
+) -> Callable[[], SoundState] | None:
+    """Let the window speak; what is wrong with the sound is found out on other threads.
+
+    How the sound device is, can be asked of what is returned.
+    """
     player = make_player(
         lambda trouble: bridge.deliver(partial(controller.sound_lost, trouble)),
         lambda trouble: bridge.deliver(partial(controller.sound_back, trouble)),
@@ -174,6 +209,7 @@ def _give_voice(
     speaker = make_speaker(player, preferences.settings)
     preferences.listen(partial(tune, speaker))
     controller.announcer = Announcer(speaker)
+    return player.state if isinstance(player, DevicePlayer) else None
 
 
 def _copy(text: str) -> None:
@@ -182,14 +218,25 @@ def _copy(text: str) -> None:
         clipboard.setText(text)
 
 
-def run_app(*, data: Path, full_screen: bool) -> int:
-    """Show the table until the window is closed; the exit status of the program."""
+def run_app(*, data: Path, settings_folder: Path, full_screen: bool) -> int:
+    """Show the table until the window is closed; the exit status of the program.
+
+    What is wired to the box stands in `settings_folder`.
+    """
     logging.basicConfig(level=logging.WARNING, format="housedealer: %(message)s")
     sys.excepthook = _log_and_go_on
     app = QApplication(sys.argv[:1])
     app.setApplicationName("House Dealer")
     app.setDesktopFileName("housedealer")
-    window = make_window(data=data, full_screen=full_screen, make_player=device_player(data / "speech"))
+    maker, problem = _devices(settings_folder)
+    window = make_window(
+        data=data,
+        full_screen=full_screen,
+        make_player=device_player(data / "speech"),
+        make_devices=maker,
+    )
+    if problem is not None:
+        window.controller.give_notice(bad_file_banner(problem, window.controller.scene.words))
     if full_screen:
         window.setCursor(Qt.CursorShape.ArrowCursor)
         window.showFullScreen()
@@ -197,6 +244,22 @@ def run_app(*, data: Path, full_screen: bool) -> int:
         window.resize(1280, 720)
         window.show()
     return app.exec()
+
+
+def _devices(folder: Path) -> tuple[DeviceMaker | None, ConfigError | None]:
+    """A file that cannot be understood is named, and the table is played by touch."""
+    try:
+        return devices_of_this_machine(folder), None
+    except ConfigError as error:
+        return None, error
+
+
+def _nothing() -> None:
+    """Nobody looks yet."""
+
+
+def _ignore(_text: str) -> None:
+    """Nobody listens to keys."""
 
 
 def _log_and_go_on(kind: type[BaseException], error: BaseException, traceback: TracebackType | None) -> None:

@@ -97,10 +97,14 @@ def open_table(*, data: Path | None, full_screen: bool) -> int:
     if problem is not None:
         raise click.ClickException(problem)
     from config.errors import ConfigError
-    from config.paths import data_folder
+    from config.paths import config_folder, data_folder
     from ui.app import run_app
 
     try:
-        return run_app(data=data or data_folder(), full_screen=full_screen)
+        return run_app(
+            data=data or data_folder(),
+            settings_folder=data or config_folder(),
+            full_screen=full_screen,
+        )
     except ConfigError as error:
         raise click.ClickException(str(error)) from error

@@ -36,8 +36,10 @@ from ui.announcer import Announcer, NoVoice
 from ui.clock.action_clock import ActionClock, Count, RunOut, Warn
 from ui.clock.standing import decides
 from ui.desk.desk import Desk, Place
+from ui.desk.devices import DevicesPage
 from ui.desk.pages import page_after_entry
 from ui.desk.sheets import AmountSheet, CardsSheet
+from ui.devices.link import Hardware, NoHardware
 from ui.exports import Exports
 from ui.games import Games
 from ui.intents import Intent
@@ -67,6 +69,7 @@ class Controller:
         changed: called when there is something new to show.
         do: carries out an effect that only the window can.
         clock: the time of the player to act.
+        hardware: the lamps, buttons and readers on the table.
     """
 
     def __init__(
@@ -84,6 +87,7 @@ class Controller:
     ) -> None:
         self.changed: Callable[[], None] = _nothing
         self.do: Callable[[Effect], None] = _ignore
+        self.hardware: Hardware = NoHardware()
         self._nights = nights
         self._exports = exports
         self._regulars = regulars
@@ -130,13 +134,20 @@ class Controller:
 
     def view(self) -> WindowView:
         """What the window shows now."""
-        return window_view(self._scene())
+        return window_view(self.scene)
 
     def clock_view(self) -> ClockView | None:
         """The time left, as the window shows it now."""
         return clock_view(self.clock.left, self.state, self._words)
 
-    def _scene(self) -> Scene:
+    @property
+    def desk(self) -> Desk:
+        """Which part of the evening is shown, and what lies over it."""
+        return self._desk
+
+    @property
+    def scene(self) -> Scene:
+        """All that the window shows now is made of."""
         session = self._session
         return Scene(
             state=self.state,
@@ -155,6 +166,7 @@ class Controller:
             settings=self._preferences.settings,
             settings_problem=self._settings_problem(),
             log=self._log,
+            devices=self.hardware.seen() if isinstance(self._desk.page, DevicesPage) else None,
         )
 
     @property
@@ -175,6 +187,21 @@ class Controller:
         """What was wrong is over: no need to say it any more."""
         banner = trouble_banner(trouble, self._words)
         self._notices = tuple(notice for notice in self._notices if notice != banner)
+        self.changed()
+
+    def give_notice(self, banner: BannerView) -> None:
+        """Say something once; it stands until the next entry."""
+        self._notices = (*self._notices, banner)
+        self.changed()
+
+    def withdraw(self, banner: BannerView) -> None:
+        """It is true no longer."""
+        self._notices = tuple(notice for notice in self._notices if notice != banner)
+        self.changed()
+
+    def show_line(self, text: str) -> None:
+        """Show a line that is not said."""
+        self._desk = replace(self._desk, line=text)
         self.changed()
 
     def _banners(self) -> tuple[BannerView, ...]:
@@ -206,6 +233,7 @@ class Controller:
 
     def close(self) -> None:
         """Let the journal and the sound device go."""
+        self.hardware.close()
         self.announcer.close()
         self._end_practice()
         if self._session is not None:
@@ -215,7 +243,7 @@ class Controller:
 
     def handle(self, intent: Intent) -> None:
         """React to a touch."""
-        self._follow(react(self._scene(), intent))
+        self._follow(react(self.scene, intent))
         self._let_clock_run()
         self.changed()
 
@@ -223,7 +251,7 @@ class Controller:
         """Look at the clock: warn, count the last seconds of a called one, or let the time be over."""
         match self.clock.look():
             case Warn(seat, seconds):
-                self.announcer.cue(Cue.FIVE if seconds <= 5 else Cue.TEN)
+                self._sound(Cue.FIVE if seconds <= 5 else Cue.TEN)
                 self._tell(warning_line(seat, seconds, self.state, self._words))
             case Count(seconds):
                 self.announcer.say((countdown_line(seconds, self._words),), instead=True)
@@ -268,14 +296,20 @@ class Controller:
             self._preferences.choose(reaction.settings)
         if reaction.keep is not None or reaction.drop:
             self._keep_or_drop(reaction)
-        if reaction.export is not None:
-            note = self._exports.carry_out(reaction.export, self._words)
-            self._desk = noted(self._desk, note)
-        if reaction.aloud:
-            self.announcer.read([Line(kind=Kind.ASKED, text=text) for text in reaction.aloud])
+        self._give_out(reaction)
         if reaction.command is not None:
             self._waiting = [reaction.command, *reaction.then]
             self._submit_next()
+
+    def _give_out(self, reaction: Reaction) -> None:
+        """What leaves the window: a text, a sentence, a light."""
+        if reaction.export is not None:
+            note = self._exports.carry_out(reaction.export, self._words)
+            self._desk = noted(self._desk, note)
+        if reaction.trial is not None:
+            self.hardware.try_out(reaction.trial)
+        if reaction.aloud:
+            self.announcer.read([Line(kind=Kind.ASKED, text=text) for text in reaction.aloud])
 
     def _carry_out(self, effect: Effect) -> None:
         match effect:
@@ -284,7 +318,7 @@ class Controller:
             case Effect.HUSH:
                 self.announcer.hush()
             case Effect.TICK:
-                self.announcer.cue(Cue.TICK)
+                self._sound(Cue.TICK)
             case Effect.END_PRACTICE:
                 self._end_practice()
             case Effect.CALL_CLOCK:
@@ -350,17 +384,18 @@ class Controller:
             session.submit(command, source="touch", base_seq=session.seq)
         except (Busy, StaleCommand, NothingToUndo, NightIsReadOnly):
             self._waiting.clear()
-            self.announcer.cue(Cue.TICK)
+            self._sound(Cue.TICK)
         except RuleViolation as error:
             self._waiting.clear()
             self._desk = replace(self._desk, refusal=refusal(error, self.state, self._words))
-            self.announcer.cue(Cue.ERROR)
+            self._sound(Cue.ERROR)
 
     def _on_entry(self, entry: Entry, before: TableState, after: TableState) -> None:
         """An entry is safe: close what it came from, say what happened, and go on with what waits."""
         self._remember(entry, before)
         lines = self._lines(entry, before, after)
         self.clock.follow(entry, before, after)
+        self.hardware.follow(entry, after)
         self._desk = replace(
             cleared_desk(self._desk),
             sheet=self._sheet_after(entry, before, after),
@@ -379,9 +414,13 @@ class Controller:
         cue = _cue(entry)
         spoken = self._preferences.settings.sound.voice is not VoiceLevel.OFF
         if cue is not None and not (cue is Cue.TURN and spoken):
-            self.announcer.cue(cue)
+            self._sound(cue)
         no_longer_true = isinstance(entry.command, Undo | Redo) or paused
         self.announcer.say(() if still_paused else lines, instead=no_longer_true)
+
+    def _sound(self, cue: Cue) -> None:
+        self.announcer.cue(cue)
+        self.hardware.sounded(cue)
 
     def _sheet_after(
         self, entry: Entry, before: TableState, after: TableState

@@ -25,6 +25,7 @@ from ui.desk.pages import RulesPage
 from ui.desk.setup import Setup
 from ui.desk.sheets import AmountSheet, CardsFor, CardsSheet
 from ui.gallery_clock import clock_scenes
+from ui.gallery_devices import device_scenes
 from ui.gallery_disputes import dispute_scenes
 from ui.gallery_past import past_scenes
 from ui.gallery_seats import seat_scenes
@@ -111,6 +112,7 @@ def gallery_scenes(*, words: Catalogue, presets: tuple[Preset, ...]) -> Mapping[
         **_around(words),
         **clock_scenes(_ten_handed(words).scene()),
         **settings_scenes(table=_ten_handed(words).scene(), showdown=showdowns["showdown-split"]),
+        **device_scenes(_ten_handed(words).scene()),
         **_disputes(words),
         **past_scenes(words),
         **seat_scenes(words),

@@ -30,6 +30,11 @@ class PressGuard:
         """The time on the clock by which presses are judged."""
         return self._clock()
 
+    @property
+    def quiet_until(self) -> float:
+        """A press that begins before this does not count."""
+        return self._quiet_until
+
     def turn_passed(self) -> None:
         """Something else now lies under the finger: begin the quiet time."""
         self._quiet_until = self._clock() + QUIET_SECONDS

@@ -15,6 +15,7 @@ from ui.kit import Kit
 from ui.layout.box import Canvas
 from ui.screens.card_sheet import CardSheet
 from ui.screens.chip_set import ChipSetScreen
+from ui.screens.devices import DevicesScreen
 from ui.screens.dispute import DisputeScreen
 from ui.screens.dispute_pushed import PushedScreen
 from ui.screens.dispute_question import QuestionScreen
@@ -36,6 +37,7 @@ from ui.views import (
     CardSheetView,
     ChipSetView,
     ConfirmView,
+    DevicesView,
     DisputeView,
     EntryView,
     HandsView,
@@ -83,6 +85,7 @@ PANELS: Mapping[type, Callable[[Kit, QWidget], Panel[Any]]] = MappingProxyType(
         PastView: PastScreen,
         NamesView: NamesScreen,
         ChipSetView: ChipSetScreen,
+        DevicesView: DevicesScreen,
         MenuView: MenuOverlay,
         LockView: LockOverlay,
         ConfirmView: ConfirmOverlay,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dealer.words.catalogue import Catalogue
+from dealer.words.english_devices import DEVICES
 from dealer.words.english_hands import HANDS
 from dealer.words.english_house_card import HOUSE_CARD
 from dealer.words.english_lines import LINES
@@ -27,6 +28,7 @@ ENGLISH: Final = Catalogue(
         **SCREENS,
         **SETUP,
         **SETTINGS,
+        **DEVICES,
         **LOG,
         **RULINGS,
         **HOUSE_CARD,

@@ -6,6 +6,7 @@ from typing import Final
 
 from dealer.words.catalogue import Catalogue
 from dealer.words.english import ENGLISH
+from dealer.words.german_devices import DEVICES
 from dealer.words.german_hands import HANDS
 from dealer.words.german_house_card import HOUSE_CARD
 from dealer.words.german_lines import LINES
@@ -28,6 +29,7 @@ GERMAN: Final = Catalogue(
         **SCREENS,
         **SETUP,
         **SETTINGS,
+        **DEVICES,
         **LOG,
         **RULINGS,
         **HOUSE_CARD,

@@ -22,6 +22,9 @@ class Heard:
     def hush(self) -> None:
         self.all.append("(hush)")
 
+    def close(self) -> None:
+        """The window was closed."""
+
     def since(self) -> list[str]:
         """What came since this was asked last."""
         heard, self.all = self.all, []

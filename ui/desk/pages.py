@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
+from ui.desk.devices import DevicesPage
 from ui.desk.dispute import DisputePage
 from ui.desk.games import ChipsPage, GamesPage
 from ui.desk.looking_back import BooksPage, HandPage, HandsPage, StepPage
@@ -38,6 +39,7 @@ Page: TypeAlias = (
     | NamesPage
     | GamesPage
     | ChipsPage
+    | DevicesPage
 )
 
 

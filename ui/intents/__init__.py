@@ -34,6 +34,7 @@ from ui.intents.corrections import (
     TypeRaiseAgain,
     VoidHand,
 )
+from ui.intents.devices import DeviceIntent, LightSeat, OpenDevices, TryBuzzer, TryVoice
 from ui.intents.dispute import (
     AgreeRuling,
     AnswerRuling,
@@ -159,6 +160,7 @@ Intent: TypeAlias = (
     | KeyboardIntent
     | CommonIntent
     | LookingBackIntent
+    | DeviceIntent
 )
 
 __all__ = [
@@ -195,6 +197,7 @@ __all__ = [
     "DealIn",
     "DealOut",
     "DeleteGame",
+    "DeviceIntent",
     "DrawForButton",
     "DrawSeats",
     "EnterFullScreen",
@@ -206,6 +209,7 @@ __all__ = [
     "Intent",
     "LeaveFullScreen",
     "LeaveTable",
+    "LightSeat",
     "LockScreen",
     "MovePlayer",
     "Muck",
@@ -216,6 +220,7 @@ __all__ = [
     "OpenBooks",
     "OpenChange",
     "OpenChips",
+    "OpenDevices",
     "OpenGame",
     "OpenGames",
     "OpenHand",
@@ -259,6 +264,8 @@ __all__ = [
     "TapSeat",
     "ToggleAccents",
     "ToggleShift",
+    "TryBuzzer",
+    "TryVoice",
     "TurnPage",
     "TurnTable",
     "TypeBlinds",

@@ -42,6 +42,7 @@ def _items(scene: Scene) -> tuple[ButtonView, ...]:
         _item(scene, "books", intents.OpenBooks()),
         _item(scene, "rules", intents.OpenHouseRules()),
         _item(scene, "settings", intents.OpenSettings()),
+        _item(scene, "devices", intents.OpenDevices()),
         _leave(scene),
     ]
     return tuple(items)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from ui.desk.devices import DevicesPage
 from ui.desk.dispute import DisputePage
 from ui.desk.games import ChipsPage, GamesPage
 from ui.desk.looking_back import BooksPage, HandPage, HandsPage, StepPage
@@ -12,6 +13,7 @@ from ui.desk.pages import Page, RulesPage
 from ui.desk.settings import SettingsPage
 from ui.present.books import books_view
 from ui.present.chip_set import chip_set_view
+from ui.present.devices import devices_view
 from ui.present.dispute import dispute_view
 from ui.present.games import games_view
 from ui.present.hand_log import hand_view, hands_view
@@ -40,6 +42,8 @@ def page_view(scene: Scene, page: Page) -> ScreenView:
             return past_view(scene, page)
         case BooksPage():
             return books_view(scene, page)
+        case DevicesPage():
+            return devices_view(scene)
         case NamesPage() | GamesPage() | ChipsPage():
             return _setup_page(scene, page)
         case _:

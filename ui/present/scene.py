@@ -18,6 +18,7 @@ from dealer.table.state import TableState
 from dealer.words.catalogue import Catalogue
 from dealer.words.money import money
 from ui.desk.desk import Desk, Place
+from ui.devices.seen import DevicesSeen
 from ui.views import BannerView, ChipColour, ChipStackView, ClockView
 
 
@@ -50,6 +51,7 @@ class Scene:
     settings: Settings = field(default_factory=Settings)
     settings_problem: str = ""
     log: HandLog | None = None
+    devices: DevicesSeen | None = None
     practice: bool = False
 
     @property

@@ -22,7 +22,10 @@ def settings_view(scene: Scene, page: SettingsPage) -> SettingsView:
     """The open part of the settings."""
     return SettingsView(
         title=scene.text("settings"),
-        sections=tuple(_section_button(scene, page, section) for section in sections(scene)),
+        sections=(
+            *(_section_button(scene, page, section) for section in sections(scene)),
+            _devices_button(scene),
+        ),
         rows=_rows(scene, page.section),
         back=ButtonView(name="back", text=scene.text("back"), intent=intents.Back()),
         first=page.first,
@@ -43,6 +46,12 @@ def _section_button(scene: Scene, page: SettingsPage, section: Section) -> Butto
         text=scene.text(f"settings.{section.value}"),
         intent=intents.OpenSettings(section.value),
         look=ButtonLook.CHOSEN if section is page.section else ButtonLook.QUIET,
+    )
+
+
+def _devices_button(scene: Scene) -> ButtonView:
+    return ButtonView(
+        name="devices", text=scene.text("menu.devices"), intent=intents.OpenDevices(), look=ButtonLook.QUIET
     )
 
 

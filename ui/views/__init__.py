@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from ui.views.chip_set import ChipRowView, ChipSetView
+from ui.views.devices import DeviceRowView, DevicesView, LampView
 from ui.views.dispute import (
     CaseArt,
     CaseView,
@@ -73,6 +74,7 @@ ScreenView: TypeAlias = (
     | PastView
     | NamesView
     | ChipSetView
+    | DevicesView
     | DisputeView
     | QuestionView
     | PushedView
@@ -114,6 +116,8 @@ __all__ = [
     "ChipStackView",
     "ClockView",
     "ConfirmView",
+    "DeviceRowView",
+    "DevicesView",
     "Disc",
     "DisputeView",
     "EntryView",
@@ -121,6 +125,7 @@ __all__ = [
     "HandsView",
     "Icon",
     "Keys",
+    "LampView",
     "LineStyle",
     "LockView",
     "MenuView",

@@ -96,9 +96,9 @@ def test_another_preset_brings_its_own_rules() -> None:
 def test_without_a_game_there_are_no_house_rules_to_set() -> None:
     host = Host(a_host(1000, 1000, 1000, story=None).evening, place=Place.START, presets=PRESETS)
     host.tap(intents.OpenSettings())
-    assert [button.text for button in shown(host).sections] == ["Voice", "Display"]
+    assert [button.text for button in shown(host).sections] == ["Voice", "Display", "Devices"]
     host.tap(intents.OpenSettings("rules"))
-    assert [button.text for button in shown(host).sections] == ["Voice", "Display"]
+    assert [button.text for button in shown(host).sections] == ["Voice", "Display", "Devices"]
 
 
 def test_why_something_could_not_be_kept_stands_on_the_screen() -> None:

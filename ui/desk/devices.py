@@ -1,0 +1,10 @@
+"""The devices being looked at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DevicesPage:
+    """What is connected, and how it is now."""

@@ -1,0 +1,31 @@
+"""What the Devices screen shows: how everything is now, and what went wrong since the start."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from hardware.faults import Fault
+from hardware.health import Device, DeviceHealth
+from hardware.lights.frame import Frame
+from hardware.voice.device import SoundState
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FaultNote:
+    """`fault` of `device` came, or was `over`, at the local time `at`."""
+
+    at: datetime
+    device: Device
+    fault: Fault
+    over: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DevicesSeen:
+    """`frame` is what the lamps show, `notes` are the newest first; without a player `sound` is ``None``."""
+
+    healths: tuple[DeviceHealth, ...] = ()
+    frame: Frame = field(default_factory=Frame)
+    notes: tuple[FaultNote, ...] = ()
+    sound: SoundState | None = None

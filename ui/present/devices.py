@@ -1,0 +1,147 @@
+"""The devices of the table as they are now."""
+
+from __future__ import annotations
+
+from dealer.rules.button import SEATS
+from hardware.faults import StuckButtons
+from hardware.health import Condition, Device, DeviceHealth
+from hardware.sound.trouble import SoundTrouble
+from hardware.voice.device import SoundState
+from ui import intents
+from ui.devices.seen import DevicesSeen, FaultNote
+from ui.present.device_faults import device_name, fault_help, fault_text, short, use_name
+from ui.present.scene import Scene
+from ui.views import ButtonView, DeviceRowView, DevicesView, LampView
+
+
+def devices_view(scene: Scene) -> DevicesView:
+    """What is connected, what is pressed, what shines, and what went wrong."""
+    seen = scene.devices or DevicesSeen()
+    return DevicesView(
+        title=scene.text("devices"),
+        back=ButtonView(name="back", text=scene.text("back"), intent=intents.Back()),
+        rows=_rows(scene, seen),
+        lamps_hint=scene.text("devices.seats"),
+        lamps=tuple(_lamp(scene, seen, seat) for seat in range(1, SEATS + 1)),
+        live=_live(scene, seen),
+        trials=_trials(scene, seen),
+        faults_title=scene.text("devices.errors"),
+        faults=tuple(_note(scene, note) for note in seen.notes) or (scene.text("devices.errors.none"),),
+    )
+
+
+def _rows(scene: Scene, seen: DevicesSeen) -> tuple[DeviceRowView, ...]:
+    rows = [_device(scene, health) for health in seen.healths]
+    if not rows:
+        none = DeviceRowView(
+            title=scene.text("devices.none"), word="", detail=scene.text("devices.none.detail")
+        )
+        rows.append(none)
+    return (*rows, _sound(scene, seen.sound))
+
+
+def _device(scene: Scene, health: DeviceHealth) -> DeviceRowView:
+    words = scene.words
+    troubled = health.condition is Condition.READY and health.faults
+    word = words.text(f"device.condition.{'troubled' if troubled else health.condition.value}")
+    if health.simulated and health.condition is not Condition.OFF:
+        word = f"{word}, {words.text('device.simulated')}"
+    detail = short(health.where)
+    if health.faults:
+        fault = health.faults[0]
+        detail = f"{fault_text(fault, words)}. {fault_help(fault, words)}"
+    return DeviceRowView(
+        title=device_name(health.device, words), word=word, detail=detail, wrong=bool(health.faults)
+    )
+
+
+def _sound(scene: Scene, sound: SoundState | None) -> DeviceRowView:
+    title = scene.text("devices.sound")
+    if sound is None:
+        return DeviceRowView(title=title, word=scene.text("devices.sound.none"))
+    wrong = bool(sound.troubles) or sound.player is None or sound.voice_program is None
+    word = scene.words.text(f"device.condition.{'faulty' if wrong else 'ready'}")
+    detail = _trouble(scene, sound.troubles[0]) if sound.troubles else _programs(scene, sound)
+    return DeviceRowView(title=title, word=word, detail=detail, wrong=wrong)
+
+
+def _trouble(scene: Scene, trouble: SoundTrouble) -> str:
+    return scene.text(f"sound.{trouble.kind.value}", program=trouble.program, package=trouble.package)
+
+
+def _programs(scene: Scene, sound: SoundState) -> str:
+    return scene.text(
+        "devices.sound.ready",
+        voice=sound.voice_program or scene.text("devices.sound.no_voice"),
+        player=sound.player.program if sound.player else scene.text("devices.sound.no_player"),
+    )
+
+
+def _lamp(scene: Scene, seen: DevicesSeen, seat: int) -> LampView:
+    pressed = any(str(seat) in health.pressed for health in seen.healths if health.device is Device.SEAT_BOX)
+    stuck = any(
+        seat in fault.seats
+        for health in seen.healths
+        for fault in health.faults
+        if isinstance(fault, StuckButtons)
+    )
+    return LampView(
+        button=ButtonView(
+            name=f"light_seat_{seat}",
+            text=str(seat),
+            detail=scene.text("devices.pressed") if pressed or stuck else "",
+            intent=intents.LightSeat(seat),
+            enabled=bool(seen.healths),
+            says=scene.text("devices.light_seat", seat=seat),
+        ),
+        colour=seen.frame.seats[seat - 1].colour,
+        pressed=pressed or stuck,
+    )
+
+
+def _live(scene: Scene, seen: DevicesSeen) -> str:
+    """What the other buttons and lamps do; each wired one has its place in the words."""
+    pressed = [
+        use_name(use, scene.words)
+        for health in seen.healths
+        if health.device is Device.PINS
+        for use in health.pressed
+    ]
+    if pressed:
+        buttons = scene.text("devices.pressed.now", buttons=", ".join(pressed))
+    else:
+        buttons = scene.text("devices.pressed.none")
+    return scene.text(
+        "devices.live",
+        buttons=buttons,
+        clock=scene.text("settings.percent", value=round(seen.frame.bar * 100)),
+        buzzer=scene.text("devices.hertz", hertz=seen.frame.hertz)
+        if seen.frame.hertz
+        else scene.text("devices.silent"),
+    )
+
+
+def _trials(scene: Scene, seen: DevicesSeen) -> tuple[ButtonView, ...]:
+    return (
+        ButtonView(
+            name="try_buzzer",
+            text=scene.text("devices.buzzer"),
+            intent=intents.TryBuzzer(),
+            enabled=bool(seen.healths),
+        ),
+        ButtonView(
+            name="try_voice",
+            text=scene.text("devices.speak"),
+            intent=intents.TryVoice(),
+            enabled=seen.sound is not None,
+        ),
+    )
+
+
+def _note(scene: Scene, note: FaultNote) -> str:
+    return scene.text(
+        "devices.over" if note.over else "devices.error",
+        time=note.at.strftime("%H:%M:%S"),
+        device=device_name(note.device, scene.words),
+        fault=fault_text(note.fault, scene.words),
+    )
