@@ -68,6 +68,29 @@ def read_cards(
 
 
 @main.command()
+@click.option(
+    "--source",
+    metavar="SOURCE",
+    help="usb, usb:/dev/video2, pi, simulator, or the path of pictures or a video; else the kept one.",
+)
+@click.option("--seconds", type=click.FloatRange(min=0), help="Stop after so long; else Ctrl-C does.")
+@click.pass_context
+def watch(context: click.Context, *, source: str | None, seconds: float | None) -> None:
+    """Print the cards that the camera sees, whenever they change.
+
+    The exit status is 1 if the source cannot be used in the end.
+    """
+    from config.errors import ConfigError
+    from config.paths import config_folder
+    from ui.watch_cards import watch_cards
+
+    try:
+        context.exit(0 if watch_cards(source, settings_folder=config_folder(), seconds=seconds) else 1)
+    except ConfigError as error:
+        raise click.ClickException(str(error)) from error
+
+
+@main.command()
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path), metavar="DIR")
 @click.option(
     "--size",

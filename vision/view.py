@@ -21,6 +21,7 @@ BLACK_BRIGHTNESS: Final = 12.0
 BURNT_SHARE: Final = 0.6
 GLARE_SHARE: Final = 0.04
 BLURRED_SHARPNESS: Final = 18.0
+CARD_CONTRAST: Final = 60.0
 SHARPNESS_WIDTH: Final = 640
 """Sharpness is measured at this width, so that cameras compare."""
 SMALL_WIDTH: Final = 640
@@ -43,7 +44,8 @@ class View:
     """`width` and `height` in pixels, `brightness` 0..255, `burnt_share` 0..1 is as bright as can be.
 
     `sharpness` is the 99th percentile of the edges' strength at `SHARPNESS_WIDTH`, 0..1020: 100 and more
-    with cards in focus; an empty felt has none, so that it says nothing then.
+    with cards in focus. An empty felt has none: `contrast`, how much brighter than the middle its brightest
+    things are, 0..255, says whether something white lies there that could be sharp.
     """
 
     width: int
@@ -51,6 +53,7 @@ class View:
     brightness: float
     burnt_share: float
     sharpness: float
+    contrast: float
 
     @property
     def troubles(self) -> tuple[ViewTrouble, ...]:
@@ -61,7 +64,7 @@ class View:
             return (ViewTrouble.OVEREXPOSED,)
         wrong = (
             (ViewTrouble.SMALL, self.width < SMALL_WIDTH),
-            (ViewTrouble.BLURRED, self.sharpness < BLURRED_SHARPNESS),
+            (ViewTrouble.BLURRED, self.contrast > CARD_CONTRAST and self.sharpness < BLURRED_SHARPNESS),
             (ViewTrouble.GLARE, self.burnt_share > GLARE_SHARE),
         )
         return tuple(trouble for trouble, is_so in wrong if is_so)
@@ -83,12 +86,14 @@ def view_of(picture: NDArray[np.uint8]) -> View:
     grey = cv2.cvtColor(small, cv2.COLOR_BGR2GRAY)
     # Smoothed by a pixel, so that a sensor's noise is not taken for detail.
     edges = cv2.Laplacian(cv2.GaussianBlur(grey, (0, 0), 0.8), cv2.CV_16S)
+    middle, bright = np.percentile(grey, (50, 99))
     return View(
         width=width,
         height=height,
         brightness=float(grey.mean()),
         burnt_share=float((grey >= BURNT_LEVEL).mean()),
         sharpness=float(np.percentile(np.abs(edges[1:-1, 1:-1]), 99)) if min(grey.shape) > 2 else 0.0,
+        contrast=float(bright - middle),
     )
 
 

@@ -43,6 +43,10 @@ def test_a_picture_out_of_focus_is_blurred(dealt: NDArray[np.uint8]) -> None:
     assert view_of(blurred).troubles == (ViewTrouble.BLURRED,)
 
 
+def test_an_empty_felt_is_not_called_blurred() -> None:
+    assert view_of(SimulatedTable(size=(1280, 720)).picture()).troubles == ()
+
+
 def test_glare_is_said_and_the_rest_is_read(dealt: NDArray[np.uint8]) -> None:
     picture = dealt.copy()
     cv2.circle(picture, (900, 200), 150, (255, 255, 255), -1)

@@ -87,7 +87,7 @@ def desk(source: FakeSource, reader: FakeReader) -> Iterator[Desk]:
 def test_the_flop_is_offered(desk: Desk) -> None:
     desk.until(lambda: desk.offered == "Ah Kd 9c")
     assert desk.worker.health.condition is Condition.READY
-    assert desk.worker.health.troubles == (ViewTrouble.SMALL, ViewTrouble.BLURRED)
+    assert desk.worker.health.troubles == (ViewTrouble.SMALL,)
     assert desk.worker.newest is not None
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from vision.sources.simulated_table import SimulatedTable
 
 HAND_SECONDS: Final = 20.0
-_STEPS: Final = ((2.0, 0, 0), (5.0, 3, 0), (8.0, 4, 0), (11.0, 5, 0), (14.0, 5, 1), (18.0, 5, 2))
+_STEPS: Final = ((1.0, 0, 0), (5.0, 3, 0), (8.0, 4, 0), (11.0, 5, 0), (14.0, 5, 1), (18.0, 5, 2))
 """Until when, in seconds of the hand, how many board cards and shown hands lie there."""
 REACH_SECONDS: Final = 0.6
 SHOWN_SEATS: Final = (2, 7)

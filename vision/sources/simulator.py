@@ -17,10 +17,10 @@ FRAMES_A_SECOND: Final = 10.0
 
 
 class SimulatedCamera:
-    """Looks at a simulated table ten times a second.
+    """Looks at a simulated table ten times a second, by `clock`.
 
-    `arrange` is called with the table and the seconds since opening before each frame, and lays the cards.
-    It is called on the thread that asks for frames.
+    `arrange` is called with the table and the simulated seconds since opening before each frame, and lays the
+    cards. It is called on the thread that asks for frames. On a slow machine simulated time is slower, too.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class SimulatedCamera:
         self._clock = clock
         self._table: SimulatedTable | None = None
         self._newest: Frame | None = None
-        self._opened_at = 0.0
+        self._made_at = 0.0
 
     @property
     def name(self) -> str:
@@ -53,7 +53,7 @@ class SimulatedCamera:
         from vision.sources.simulated_table import SimulatedTable
 
         self._table = SimulatedTable(size=self._size, seed=self._seed)
-        self._newest, self._opened_at = None, self._clock()
+        self._newest = None
         return self
 
     def __exit__(
@@ -68,12 +68,13 @@ class SimulatedCamera:
         """The frame of this tenth of a second."""
         if self._table is None:
             return None
-        at = self._clock()
         last = self._newest
-        if last is not None and at - last.at < 1 / FRAMES_A_SECOND:
+        if last is not None and self._clock() - self._made_at < 1 / FRAMES_A_SECOND:
             return last
-        self._arrange(self._table, at - self._opened_at)
+        self._made_at = self._clock()
         number = 1 if last is None else last.number + 1
+        at = number / FRAMES_A_SECOND
+        self._arrange(self._table, at)
         self._newest = Frame(number=number, at=at, picture=self._table.picture())
         return self._newest
 
