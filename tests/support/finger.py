@@ -13,6 +13,7 @@ from tests.support.fake_clock import FakeClock
 from ui import intents
 from ui.app import Window, make_window
 from ui.clock.action_clock import TICK_SECONDS
+from ui.devices.making import DeviceMaker
 from ui.press_guard import PressGuard
 from ui.speaking import MakePlayer
 from ui.views import ButtonView
@@ -24,12 +25,21 @@ class Finger:
     """Presses the buttons of a window. `taps` counts them; a second passes before each."""
 
     def __init__(
-        self, data: Path, size: tuple[int, int] = (800, 480), make_player: MakePlayer | None = None
+        self,
+        data: Path,
+        size: tuple[int, int] = (800, 480),
+        make_player: MakePlayer | None = None,
+        make_devices: DeviceMaker | None = None,
     ) -> None:
         self.clock = FakeClock()
         guard = PressGuard(clock=self.clock)
         self.window: Window = make_window(
-            data=data, full_screen=False, guard=guard, winds_itself=False, make_player=make_player
+            data=data,
+            full_screen=False,
+            guard=guard,
+            winds_itself=False,
+            make_player=make_player,
+            make_devices=make_devices,
         )
         self.window.resize(*size)
         self.window.show()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dealer.rules.missed_blinds import Owed, WayIn
 from dealer.table.state import Seat
 from ui import intents
-from ui.desk.desk import Desk, Place
+from ui.desk.desk import Place
 from ui.desk.entry import EntryFor
 from ui.desk.setup import Setup
 from ui.devices.answer import NOTHING, Answer
+from ui.present.free_seats import free_seats
 from ui.present.scene import Scene
 
 _NAMES = (EntryFor.NAME, EntryFor.NEWCOMER, EntryFor.RENAME)
@@ -27,7 +28,7 @@ def player_answer(scene: Scene, name: str) -> Answer:
             return _in_setup(scene, desk.setup, name)
         case Place.TABLE:
             seat = next((seat for seat in scene.state.seats if seat.name == name), None)
-            return _newcomer(desk, name) if seat is None else _seated(scene, seat)
+            return _newcomer(scene, name) if seat is None else _seated(scene, seat)
 
 
 def _in_setup(scene: Scene, setup: Setup | None, name: str) -> Answer:
@@ -39,11 +40,12 @@ def _in_setup(scene: Scene, setup: Setup | None, name: str) -> Answer:
     return Answer(intents=(intents.SeatPlayer(setup.asked, name),)) if setup.asked else NOTHING
 
 
-def _newcomer(desk: Desk, name: str) -> Answer:
+def _newcomer(scene: Scene, name: str) -> Answer:
     """The lowest empty seat is his; what he brings is asked."""
-    if desk.page is not None or desk.sheet is not None:
+    free = free_seats(scene)
+    if scene.desk.page is not None or scene.desk.sheet is not None or not free:
         return NOTHING
-    return Answer(intents=(intents.TypeNewcomer(), intents.TakeName(name)))
+    return Answer(intents=(intents.TypeNewcomer(free[0]), intents.TakeName(name)))
 
 
 def _seated(scene: Scene, seat: Seat) -> Answer:
