@@ -11,9 +11,13 @@ from dealer.table.commands import MoneyUnit
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AmountSheet:
-    """A bet or raise is being entered; `digits` as typed, without point or comma."""
+    """A bet or raise is being entered; `digits` as typed, without point or comma.
+
+    While they are only `proposed` the first key or chip begins another amount.
+    """
 
     digits: str = ""
+    proposed: bool = False
 
 
 class CardsFor(Enum):

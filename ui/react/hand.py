@@ -10,7 +10,7 @@ from dealer.hand.state import Action, Hand, Street
 from dealer.table import commands
 from ui import intents
 from ui.desk.desk import Overlay
-from ui.desk.sheets import AmountSheet, CardsFor, CardsSheet, SplitChoice, entered_chips
+from ui.desk.sheets import AmountSheet, CardsFor, CardsSheet, SplitChoice, digits_of, entered_chips
 from ui.intents import Intent
 from ui.present.scene import Scene
 from ui.react.reaction import Reaction
@@ -89,7 +89,9 @@ def _act(scene: Scene, intent: Intent) -> Reaction | None:
         case intents.CheckOrCall():
             action, to_chips = (Action.CHECK if legal.can_check else Action.CALL), None
         case intents.OpenRaise() if legal.raises is not None:
-            return Reaction(desk=replace(scene.desk, sheet=AmountSheet(), overlay=None))
+            least = digits_of(legal.raises.lowest_to_chips, scene.unit)
+            sheet = AmountSheet(digits=least, proposed=True)
+            return Reaction(desk=replace(scene.desk, sheet=sheet, overlay=None))
         case intents.ConfirmAmount() if legal.raises is not None:
             entered = _entered(scene, legal.raises.lowest_to_chips, legal.raises.highest_to_chips)
             if entered is None:

@@ -31,16 +31,17 @@ def react_on_sheet(scene: Scene, intent: Intent) -> Reaction | None:
 
 
 def _entered(scene: Scene, sheet: AmountSheet, intent: Intent) -> AmountSheet | None:
+    digits = "" if sheet.proposed else sheet.digits
     match intent:
         case intents.PressKey(key):
-            return replace(sheet, digits=typed(sheet.digits, key))
+            return AmountSheet(digits=typed(digits, key))
         case intents.AddChip(chips):
-            total = (entered_chips(sheet.digits, scene.unit) or 0) + chips
-            return replace(sheet, digits=digits_of(total, scene.unit))
+            total = (entered_chips(digits, scene.unit) or 0) + chips
+            return AmountSheet(digits=digits_of(total, scene.unit))
         case intents.SetAmount(to_chips):
-            return replace(sheet, digits=digits_of(to_chips, scene.unit))
+            return AmountSheet(digits=digits_of(to_chips, scene.unit))
         case intents.ClearAmount():
-            return replace(sheet, digits="")
+            return AmountSheet()
         case _:
             return None
 

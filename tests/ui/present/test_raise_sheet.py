@@ -59,8 +59,33 @@ def test_the_pot_preset_of_pot_limit_is_the_highest_raise() -> None:
 
 
 def test_an_empty_sheet_cannot_be_confirmed() -> None:
-    confirm = sheet(facing_sixty()).confirm
+    host = facing_sixty()
+    host.press("clear")
+    confirm = sheet(host).confirm
     assert (confirm.text, confirm.detail, confirm.enabled) == ("Raise to …", "enter an amount", False)
+
+
+def test_the_least_raise_is_proposed_and_costs_one_tap_more_than_a_call() -> None:
+    view = sheet(facing_sixty())
+    assert (view.amount, view.confirm.text, view.confirm.enabled) == ("100", "Raise to 100", True)
+    assert [button.name for button in view.presets if button.look is ButtonLook.CHOSEN] == ["preset_min"]
+
+
+@pytest.mark.parametrize(
+    ("tapped", "amount"),
+    [
+        ([intents.PressKey("2"), intents.PressKey("5")], "25"),
+        ([intents.AddChip(100), intents.AddChip(25)], "125"),
+        ([intents.PressKey("back")], ""),
+        ([intents.SetAmount(260), intents.PressKey("0")], "2,600"),
+    ],
+)
+def test_the_first_key_or_chip_takes_the_place_of_what_is_proposed(
+    tapped: list[intents.Intent], amount: str
+) -> None:
+    host = facing_sixty()
+    host.tap(*tapped)
+    assert sheet(host).amount == amount
 
 
 def test_a_preset_sets_the_amount_and_the_large_button_records_it() -> None:
@@ -124,7 +149,7 @@ def test_the_large_button_says_what_is_missing(keys: str, missing: str) -> None:
 def test_back_leaves_the_amount_out() -> None:
     host = facing_sixty()
     host.press("preset_pot", "back", "raise")
-    assert sheet(host).amount == ""
+    assert sheet(host).amount == "100"
 
 
 HALVES = MoneyUnit(per_unit_chips=2, decimals=2)
