@@ -103,6 +103,8 @@ SCREENS: Final[Mapping[str, str]] = {
     "screen.award.odd": "Odd {amount} to {names}, left of the button",
     "screen.award.rest": "{amount} is less than a chip: to {name}",
     "screen.showdown.paid": "Paid, next hand",
+    "screen.showdown.paid_table": "Paid, to the table",
+    "screen.showdown.seats": "Seats",
     "screen.showdown.open": "Next hand",
     "screen.showdown.missing": "who wins each pot?",
     "screen.showdown.change": "Change…",

@@ -103,6 +103,8 @@ SCREENS: Final[Mapping[str, str]] = {
     "screen.award.odd": "Übrige {amount} an {names}, links vom Button",
     "screen.award.rest": "{amount} ist weniger als ein Chip: an {name}",
     "screen.showdown.paid": "Bezahlt, nächste Hand",
+    "screen.showdown.paid_table": "Bezahlt, zum Tisch",
+    "screen.showdown.seats": "Plätze",
     "screen.showdown.open": "Nächste Hand",
     "screen.showdown.missing": "Wer gewinnt welchen Pot?",
     "screen.showdown.change": "Ändern…",

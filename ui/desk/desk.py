@@ -37,7 +37,11 @@ class Overlay(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Desk:
-    """The window's own state. `first_row` is ``None`` until the list of the showdown is turned by hand."""
+    """The window's own state.
+
+    `first_row` is ``None`` until the list of the showdown is turned by hand; `put_away` is the number of the
+    hand whose showdown was left for the table.
+    """
 
     place: Place = Place.START
     page: Page | None = None
@@ -54,4 +58,5 @@ class Desk:
     locked: bool = False
     first_row: int | None = None
     first_award: int = 0
+    put_away: int = 0
     known_names: tuple[str, ...] = ()

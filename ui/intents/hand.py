@@ -83,6 +83,11 @@ class NextHand:
 
 
 @dataclass(frozen=True, slots=True)
+class SeeTable:
+    """The chips have been paid: the seats are wanted before the next hand."""
+
+
+@dataclass(frozen=True, slots=True)
 class Undo:
     """Take the newest entry back."""
 
@@ -139,6 +144,7 @@ HandIntent: TypeAlias = (
     | SplitPot
     | ConfirmSplit
     | NextHand
+    | SeeTable
     | Undo
     | Redo
     | SayAgain

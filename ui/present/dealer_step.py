@@ -51,8 +51,13 @@ def _can_run_twice(hand: Hand) -> bool:
     )
 
 
+def enough_players(scene: Scene) -> bool:
+    """Whether two or more have chips and are there: then the next hand can be dealt."""
+    return sum(1 for s in scene.state.seats if s.stack_chips and not s.away) > 1
+
+
 def _next_hand(scene: Scene) -> ButtonView:
-    enough = sum(1 for s in scene.state.seats if s.stack_chips and not s.away) > 1
+    enough = enough_players(scene)
     first = scene.state.hand is None and not scene.state.hand_number
     return ButtonView(
         name="next_hand",

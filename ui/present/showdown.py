@@ -14,6 +14,7 @@ from dealer.words.speaker import Speaker
 from dealer.words.steps import next_step
 from ui import intents
 from ui.present.before_cards import before_cards_button
+from ui.present.dealer_step import enough_players
 from ui.present.scene import Scene
 from ui.present.table import top_bar
 from ui.views import (
@@ -272,7 +273,16 @@ def _note(scene: Scene, award: Award) -> str:
 
 
 def _done(scene: Scene) -> ButtonView:
+    """On to the next hand, or to the table where there are too few players for one."""
     over = scene.hand.phase is Phase.OVER
+    if over and not enough_players(scene):
+        return ButtonView(
+            name="see_table",
+            text=scene.text("showdown.paid_table"),
+            detail=scene.text("next_hand.few"),
+            intent=intents.SeeTable(),
+            look=ButtonLook.MAIN,
+        )
     return ButtonView(
         name="next_hand",
         text=scene.text("showdown.paid" if over else "showdown.open"),
@@ -284,10 +294,16 @@ def _done(scene: Scene) -> ButtonView:
 
 
 def _others(scene: Scene) -> tuple[ButtonView, ...]:
-    """What was recorded wrong; the last words once more; between two hands what is asked before the cards."""
+    """What was recorded wrong; then the last words once more.
+
+    Between two hands also the way to the seats, and what is asked before the cards, if anything.
+    """
     change = ButtonView(name="change", text=scene.text("showdown.change"), intent=intents.OpenChange())
-    asked = before_cards_button(scene) if scene.hand.phase is Phase.OVER else None
-    return tuple(button for button in (change, say_again_button(scene), asked) if button is not None)
+    others: tuple[ButtonView | None, ...] = (change, say_again_button(scene))
+    if scene.hand.phase is Phase.OVER and enough_players(scene):
+        seats = ButtonView(name="see_table", text=scene.text("showdown.seats"), intent=intents.SeeTable())
+        others = (change, seats, before_cards_button(scene) or say_again_button(scene))
+    return tuple(button for button in others if button is not None)
 
 
 def say_again_button(scene: Scene) -> ButtonView | None:

@@ -45,5 +45,6 @@ def _table_screen(scene: Scene, desk: Desk) -> ScreenView:
     if isinstance(desk.sheet, CardsSheet):
         return cards_view(scene, desk.sheet)
     if scene.state.hand is not None and not scene.state.paused and at_showdown(scene.state.hand):
-        return showdown_view(scene)
+        put_away = desk.put_away == scene.state.hand_number and not scene.state.hand_in_play
+        return table_view(scene) if put_away else showdown_view(scene)
     return table_view(scene)

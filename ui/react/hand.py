@@ -20,10 +20,11 @@ def react_in_hand(scene: Scene, intent: Intent) -> Reaction | None:
     """What `intent` means in the hand, or ``None``."""
     simple = _simple(intent)
     if simple is not None:
-        return Reaction(desk=scene.desk, command=simple)
-    asked = _before_cards(scene, intent)
-    if asked is not None or scene.state.hand is None:
-        return asked
+        desk = replace(scene.desk, put_away=0) if isinstance(intent, intents.Undo) else scene.desk
+        return Reaction(desk=desk, command=simple)
+    between = _between_hands(scene, intent)
+    if between is not None or scene.state.hand is None:
+        return between
     match intent:
         case intents.OpenChange():
             return Reaction(desk=replace(scene.desk, overlay=Overlay.CHANGE))
@@ -64,9 +65,11 @@ def _simple(intent: Intent) -> commands.Command | None:
             return None
 
 
-def _before_cards(scene: Scene, intent: Intent) -> Reaction | None:
-    """Straddle and bomb pot begin the hand that they belong to."""
+def _between_hands(scene: Scene, intent: Intent) -> Reaction | None:
+    """To the seats, and what is asked before the cards: it begins the hand that it belongs to."""
     match intent:
+        case intents.SeeTable():
+            return Reaction(desk=replace(scene.desk, put_away=scene.state.hand_number))
         case intents.OpenBeforeCards():
             return Reaction(desk=replace(scene.desk, overlay=Overlay.BEFORE_CARDS))
         case intents.Straddle(seat):

@@ -2,7 +2,17 @@ from __future__ import annotations
 
 from tests.support.hosting import Host, a_host
 from ui import intents
-from ui.views import AwardView, ButtonLook, CardState, MenuView, ShowdownView, ShowRowView, ShowState
+from ui.views import (
+    AwardView,
+    ButtonLook,
+    CardState,
+    MenuView,
+    ShowdownView,
+    ShowRowView,
+    ShowState,
+    StepBarView,
+    TableView,
+)
 
 SIDE_POT = "3 shoves, 1 calls, 2 calls, flop Kh 9h 2c, turn 9c, river 4h"
 TWO_BOARDS = "3 folds, 1 shoves, 2 calls, flop 2c 3d 9h, run it twice, turn Kc, river 4c, turn Qc, river Ts"
@@ -82,6 +92,35 @@ def test_without_cards_a_tap_on_the_winner_gives_him_the_pot() -> None:
     assert [paid(award) for award in showdown(host).awards] == [[("Ben", "1,000")], [("Asha", "900")]]
     host.press("next_hand")
     assert host.evening.state.hand_number == 2
+
+
+def test_the_seats_can_be_reached_before_the_next_hand() -> None:
+    host = side_pot(", pot 1 to 2, pot 0 to 1")
+    host.press("see_table")
+    table = host.shows(TableView)
+    assert isinstance(table.bar, StepBarView)
+    assert table.bar.step is not None
+    assert table.bar.step.name == "next_hand"
+    host.tap(intents.BuyChips(3, 800))
+    assert host.evening.state.stack_chips(3) == 800
+    host.shows(TableView)
+    host.press("next_hand")
+    assert host.evening.state.in_hand(3)
+
+
+def test_with_nobody_left_to_play_against_paying_leads_to_the_table() -> None:
+    host = a_host(500, 500, story="2 shoves, 1 calls, flop, turn, river, pot 0 to 1")
+    assert showdown(host).done.detail == "needs two players with chips"
+    assert not host.has("next_hand")
+    host.press("see_table")
+    assert not host.button("next_hand").enabled
+
+
+def test_the_showdown_is_seen_again_after_an_undo() -> None:
+    host = side_pot(", pot 1 to 2, pot 0 to 1")
+    host.press("see_table")
+    host.tap(intents.Undo())
+    showdown(host)
 
 
 def test_a_split_is_chosen_by_tapping_all_who_win() -> None:
