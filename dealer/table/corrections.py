@@ -8,7 +8,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from dealer.hand import play
 from dealer.hand.errors import NotEligible, PotAlreadyAwarded, UnknownSeat, WrongCardCount
 from dealer.hand.events import Acted, BoardDealt, HandShown, PotAwarded
 from dealer.hand.state import Hand, Street
