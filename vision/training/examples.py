@@ -29,10 +29,14 @@ def label_rows(labels: NDArray[np.void]) -> NDArray[np.float32]:
 
 
 def classes(labels: NDArray[np.void]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Rank and suit class of each label by what is in sight of it; what is half in sight is `UNKNOWN`."""
+    """Rank and suit class of each label by what is in sight of it.
+
+    What is half hidden is none, so that nobody is paid on half an index; what is nearly whole, or washed out
+    by glare, is `UNKNOWN`.
+    """
 
     def judge(seen: NDArray[np.float32], kind: NDArray[np.int64], none: int) -> NDArray[np.int64]:
-        return np.where(seen > 0.82, kind, np.where(seen < 0.3, none, UNKNOWN)).astype(np.int64)
+        return np.where(seen > 0.82, kind, np.where(seen < 0.56, none, UNKNOWN)).astype(np.int64)
 
     card = labels["card"].astype(np.int64)
     return judge(labels["rank_seen"], card // 4, NONE_RANK), judge(labels["suit_seen"], card % 4, NONE_SUIT)
