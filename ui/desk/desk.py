@@ -39,8 +39,8 @@ class Overlay(Enum):
 class Desk:
     """The window's own state.
 
-    `first_row` is ``None`` until the list of the showdown is turned by hand; `put_away` is the number of the
-    hand whose showdown was left for the table.
+    `first_row` and `first_award` are ``None`` until the lists of the showdown are turned by hand;
+    `put_away` is the number of the hand whose showdown was left for the table.
     """
 
     place: Place = Place.START
@@ -57,6 +57,6 @@ class Desk:
     full_screen: bool = True
     locked: bool = False
     first_row: int | None = None
-    first_award: int = 0
+    first_award: int | None = None
     put_away: int = 0
     known_names: tuple[str, ...] = ()

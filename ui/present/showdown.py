@@ -37,16 +37,16 @@ def at_showdown(hand: Hand) -> bool:
 
 def showdown_view(scene: Scene) -> ShowdownView:
     """The rows in show order at the left, the pots at the right, the default step below."""
-    rows = _rows(scene)
+    rows, awards = _rows(scene), _awards(scene)
     return ShowdownView(
         top=top_bar(scene),
         sentence=scene.desk.refusal or _change(scene) or next_step(scene.state, scene.words),
         rows=rows,
-        awards=_awards(scene),
+        awards=awards,
         done=_done(scene),
         others=_others(scene),
         first_row=_first_to_see(rows) if scene.desk.first_row is None else scene.desk.first_row,
-        first_award=scene.desk.first_award,
+        first_award=_first_open(awards) if scene.desk.first_award is None else scene.desk.first_award,
     )
 
 
@@ -62,6 +62,11 @@ def _first_to_see(rows: tuple[ShowRowView, ...]) -> int:
     """The row before the player who is to show, so that he is in sight in a long list."""
     asked = next((index for index, row in enumerate(rows) if row.state is ShowState.TO_SHOW), 0)
     return max(asked - 1, 0)
+
+
+def _first_open(awards: tuple[AwardView, ...]) -> int:
+    """The pot that is to be given away next, so that it is in sight; once all are given the first."""
+    return next((index for index, award in enumerate(awards) if award.choices), 0)
 
 
 def _rows(scene: Scene) -> tuple[ShowRowView, ...]:

@@ -105,7 +105,7 @@ def cleared_desk(desk: Desk) -> Desk:
         split=None,
         refusal="",
         first_row=None,
-        first_award=0,
+        first_award=None,
     )
 
 

@@ -178,6 +178,15 @@ def test_a_long_list_begins_before_the_player_to_show_until_it_is_turned() -> No
     assert showdown(host).first_row == 3
 
 
+def test_the_list_of_pots_begins_with_the_one_to_be_given_next() -> None:
+    host = a_host(100, 200, 300, 300, story="3 shoves, 4 calls, 1 calls, 2 calls, flop, turn, river")
+    begins = [showdown(host).first_award]
+    for winner in ("winner_2_4", "winner_1_2", "winner_0_1"):
+        host.press(winner)
+        begins.append(showdown(host).first_award)
+    assert begins == [0, 1, 2, 0]
+
+
 def test_what_was_recorded_wrong_is_told_in_the_words_of_the_table() -> None:
     host = side_pot()
     host.press("change")
