@@ -25,8 +25,11 @@ MODELS = Path(__file__).parent.parent / "models"
 @click.option(
     "--begin", type=float, default=0.0, help="Where on its way down, 0..1, the learning rate begins."
 )
+@click.option("--afresh", is_flag=True, help="Begin with random weights, not with those kept here.")
 @click.option("--only-scenes", is_flag=True, hidden=True, help="Be the process that makes scenes.")
-def main(*, work: Path, minutes: float, models: Path, seed: int, begin: float, only_scenes: bool) -> None:
+def main(
+    *, work: Path, minutes: float, models: Path, seed: int, begin: float, afresh: bool, only_scenes: bool
+) -> None:
     """Make the card reader's networks, with one process for scenes and one for training."""
     from vision.training.fetch import fetch_artwork
     from vision.training.shards import write_shards
@@ -41,16 +44,18 @@ def main(*, work: Path, minutes: float, models: Path, seed: int, begin: float, o
     from vision.training.calibrate import calibrate, look_at_held_back, scores, write_calibration
     from vision.training.export import export
     from vision.training.train import train
+    from vision.training.weights import keep_weights
 
     torch.set_num_threads(1)
     cv2.setNumThreads(1)
     command = [sys.executable, "-m", "vision.training", "--work", str(work), "--seed", str(seed)]
     with subprocess.Popen([*command, "--only-scenes"]) as maker:
         try:
-            checkpoint = train(work / "scenes", work, minutes=minutes, seed=seed, begin=begin)
+            checkpoint = train(work / "scenes", work, minutes=minutes, seed=seed, begin=begin, afresh=afresh)
         finally:
             maker.terminate()
     export(checkpoint, models)
+    keep_weights(checkpoint)
     judged = look_at_held_back(artwork, models, scenes=400)
     calibration = calibrate(judged)
     write_calibration(calibration, models / "calibration.json")

@@ -19,6 +19,7 @@ from vision.training.examples import UNKNOWN, Examples, found_examples, patch_ex
 from vision.training.networks import Classifier, Finder
 from vision.training.pool import Pool, cropped
 from vision.training.targets import finder_loss, finder_targets
+from vision.training.weights import kept_weights
 
 FINDER_BATCH: Final = 8
 FINDER_SIZE: Final = 320
@@ -60,6 +61,11 @@ class Lesson:
                 else:
                     kept.copy_(new)
         return float(loss.detach())
+
+    def start_from(self, weights: dict[str, Tensor]) -> None:
+        """Begin with trained `weights` instead of random ones."""
+        self.network.load_state_dict(weights)
+        self.average.load_state_dict(weights)
 
     def state(self) -> dict[str, Any]:
         """Everything that resuming needs."""
@@ -164,15 +170,21 @@ class Training:
         self.classifier.restore(stored["classifier"])
 
 
-def train(shards: Path, work: Path, *, minutes: float, seed: int = 1, begin: float = 0.0) -> Path:
+def train(
+    shards: Path, work: Path, *, minutes: float, seed: int = 1, begin: float = 0.0, afresh: bool = False
+) -> Path:
     """Train for `minutes` and return the last checkpoint, in `work`; goes on from one that lies there.
 
-    `begin` is the progress 0..1 of the learning rate's cosine at the start.
+    Without one it goes on from the weights of the repository, or `afresh` from random ones. `begin` is the
+    progress 0..1 of the learning rate's cosine at the start.
     """
     training = Training(shards, seed=seed)
     checkpoint = work / "checkpoint.pt"
     if checkpoint.exists():
         training.load(checkpoint)
+    elif not afresh:
+        training.finder.start_from(kept_weights("finder"))
+        training.classifier.start_from(kept_weights("classifier"))
     start = last = time.monotonic()
     losses: list[tuple[float, float]] = []
     while (passed := time.monotonic() - start) < 60 * minutes:
