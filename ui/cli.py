@@ -112,6 +112,27 @@ def gallery(*, folder: Path, sizes: tuple[str, ...], language: str) -> None:
         raise click.ClickException(str(error)) from error
 
 
+@main.command()
+@click.option("--json", "as_json", is_flag=True, help="One JSON object instead of lines.")
+@click.pass_context
+def doctor(context: click.Context, *, as_json: bool) -> None:
+    """Say what is connected, what is missing, and what helps.
+
+    The exit status is 1 if something that is configured is missing. Off a Raspberry Pi the simulator counts
+    as present, and is named as such.
+    """
+    from config.paths import config_folder, data_folder
+    from ui.doctor import report
+
+    parent = context.parent
+    data: Path | None = parent.params["data"] if parent is not None else None
+    folder = data or data_folder()
+    findings = report.examine(data=folder, settings_folder=data or config_folder(), environ=os.environ)
+    words = report.words_of(report.settings_in(folder))
+    click.echo(report.as_json(findings) if as_json else report.as_text(findings, words))
+    context.exit(0 if report.all_there(findings) else 1)
+
+
 def open_table(*, data: Path | None, full_screen: bool) -> int:
     """Show the table's window; ``ClickException`` where there is no screen to show it on."""
     from ui.display import missing_display

@@ -103,7 +103,6 @@ DEVICES: Final[Mapping[str, str]] = {
     "doctor.file.usual": "none of your own: as the program comes",
     "doctor.file.tags": "{cards} cards and {players} players",
     "doctor.file.bad.help": "Put that right; until then no device is used.",
-    "doctor.simulated": "simulated: this is no Raspberry Pi",
     "doctor.device.off": "not wanted by hardware.toml",
     "doctor.device.not_missed": "none plugged in, and none is missed",
     "doctor.pins.ready": "{count} pins in use",

@@ -103,7 +103,6 @@ DEVICES: Final[Mapping[str, str]] = {
     "doctor.file.usual": "keine eigene: wie das Programm geliefert wird",
     "doctor.file.tags": "{cards} Karten und {players} Spieler",
     "doctor.file.bad.help": "Das richtigstellen; bis dahin wird kein Gerät benutzt.",
-    "doctor.simulated": "nachgebildet: Dies ist kein Raspberry Pi",
     "doctor.device.off": "von hardware.toml nicht gewünscht",
     "doctor.device.not_missed": "keins eingesteckt, und keins vermisst",
     "doctor.pins.ready": "{count} Stifte im Gebrauch",

@@ -1,0 +1,1 @@
+"""``housedealer doctor``: what is connected, what is missing, and what helps."""
