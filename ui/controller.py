@@ -7,7 +7,6 @@ from dataclasses import replace
 from datetime import date
 
 from config.settings import VoiceLevel
-from dealer.hand.events import PotAwarded, TurnGiven
 from dealer.night.entry import Entry
 from dealer.night.errors import (
     Busy,
@@ -17,19 +16,15 @@ from dealer.night.errors import (
     NothingToUndo,
     StaleCommand,
 )
-from dealer.night.hand_log import HandLog
 from dealer.night.session import Session
 from dealer.rules.errors import RuleViolation
 from dealer.table.commands import Command, OpenTable, Redo, TakeTime, TimeOut, Undo
-from dealer.table.events import TimedOut
 from dealer.table.state import TableState
-from dealer.words.announce import announcements
 from dealer.words.catalogue import Catalogue
 from dealer.words.clock import called_line, countdown_line, warning_line
 from dealer.words.languages import LANGUAGES
 from dealer.words.line import Kind, Line
 from dealer.words.refusals import refusal
-from dealer.words.undo import redo_title, redone, undo_detail, undo_title, undone
 from hardware.sound.cues import Cue
 from hardware.sound.trouble import SoundTrouble
 from ui.announcer import Announcer, NoVoice
@@ -40,11 +35,12 @@ from ui.desk.devices import DevicesPage
 from ui.desk.pages import page_after_entry
 from ui.desk.sheets import AmountSheet, CardsSheet
 from ui.devices.link import Hardware, NoHardware
+from ui.evening import Evening
 from ui.exports import Exports
 from ui.games import Games
 from ui.intents import Intent
 from ui.nights import Nights
-from ui.practice import PracticeNight
+from ui.notices import Notices
 from ui.preferences import Preferences
 from ui.present.banners import banners, notices
 from ui.present.clock import clock_view
@@ -59,6 +55,7 @@ from ui.react.react import cleared_desk, react
 from ui.react.reaction import Effect, Reaction
 from ui.regulars import Regulars
 from ui.speaking import trouble_banner
+from ui.telling import cue_of, lines_of, redo_words, undo_words
 from ui.views import BannerKind, BannerView, ClockView, WindowView
 
 
@@ -88,7 +85,6 @@ class Controller:
         self.changed: Callable[[], None] = _nothing
         self.do: Callable[[Effect], None] = _ignore
         self.hardware: Hardware = NoHardware()
-        self._nights = nights
         self._exports = exports
         self._regulars = regulars
         self._games = games
@@ -99,38 +95,37 @@ class Controller:
         self.clock = ActionClock(now=presses.now, held_since=lambda: presses.held_since)
         self._desk = Desk(full_screen=full_screen)
         self._waiting: list[Command] = []
-        self._trouble: BannerView | None = None
-        self._log: HandLog | None = None
-        self._session: Session | None = self._newest()
-        self._set_aside: Session | None = None
-        self._practice: PracticeNight | None = None
+        self.notices = Notices()
+        self._evening = Evening(nights=nights, listener=self._on_entry)
+        self._open_newest()
         self._desk = replace(self._desk, known_names=self._known_names())
-        self._notices = notices(unreadable=regulars.unreadable, left_out=games.problems, words=self._words)
-        self._watch()
+        self.notices.give(
+            *notices(unreadable=regulars.unreadable, left_out=games.problems, words=self._words)
+        )
 
     def _known_names(self) -> tuple[str, ...]:
         """The players of earlier nights; where none were kept yet, those of the last night."""
         return self._regulars.names or tuple(dict.fromkeys(seat.name for seat in self.state.seats))
 
-    def _newest(self) -> Session | None:
+    def _open_newest(self) -> None:
         """The night played last; where it cannot be opened a banner says why."""
         try:
-            return self._nights.newest()
+            self._evening.open_newest()
         except JournalInUse:
-            self._trouble = _alert(self._words.text("screen.in_use"))
+            self.notices.trouble(_alert(self._words.text("screen.in_use")))
         except JournalError as error:
-            self._trouble = _alert(self._words.text("screen.no_folder"), str(error))
-        return None
+            self.notices.trouble(_alert(self._words.text("screen.no_folder"), str(error)))
+        self.clock.begin_anew(self.state)
 
     @property
     def state(self) -> TableState:
         """The table as it stands."""
-        return self._session.state if self._session else TableState()
+        return self._evening.state
 
     @property
     def session(self) -> Session | None:
         """The session of the night that is open, if one is."""
-        return self._session
+        return self._evening.session
 
     def view(self) -> WindowView:
         """What the window shows now."""
@@ -148,24 +143,24 @@ class Controller:
     @property
     def scene(self) -> Scene:
         """All that the window shows now is made of."""
-        session = self._session
+        session, words = self.session, self._words
         return Scene(
             state=self.state,
             desk=self._desk,
-            words=self._words,
+            words=words,
             seq=session.seq if session else 0,
-            undo=self._undo_button(),
-            redo=self._redo_button(),
+            undo=undo_words(session, words) if session else None,
+            redo=redo_words(session, words) if session else None,
             banners=self._banners(),
             clock=self.clock_view(),
             clock_can_be_called=self.clock.can_be_called,
             resume=self._resume(),
             presets=self._games.presets,
-            practice=self._practice is not None,
-            date=date_text(self._today, self._words),
+            practice=self._evening.practising,
+            date=date_text(self._today, words),
             settings=self._preferences.settings,
             settings_problem=self._settings_problem(),
-            log=self._log,
+            log=self._evening.log,
             devices=self.hardware.seen() if isinstance(self._desk.page, DevicesPage) else None,
         )
 
@@ -180,23 +175,20 @@ class Controller:
 
     def sound_lost(self, trouble: SoundTrouble) -> None:
         """Say once that nothing is heard; the table plays on."""
-        self._notices = (trouble_banner(trouble, self._words),)
-        self.changed()
+        self.give_notice(trouble_banner(trouble, self._words))
 
     def sound_back(self, trouble: SoundTrouble) -> None:
         """What was wrong is over: no need to say it any more."""
-        banner = trouble_banner(trouble, self._words)
-        self._notices = tuple(notice for notice in self._notices if notice != banner)
-        self.changed()
+        self.withdraw(trouble_banner(trouble, self._words))
 
     def give_notice(self, banner: BannerView) -> None:
         """Say something once; it stands until the next entry."""
-        self._notices = (*self._notices, banner)
+        self.notices.give(banner)
         self.changed()
 
     def withdraw(self, banner: BannerView) -> None:
         """It is true no longer."""
-        self._notices = tuple(notice for notice in self._notices if notice != banner)
+        self.notices.withdraw(banner)
         self.changed()
 
     def show_line(self, text: str) -> None:
@@ -205,41 +197,22 @@ class Controller:
         self.changed()
 
     def _banners(self) -> tuple[BannerView, ...]:
-        trouble = (*((self._trouble,) if self._trouble else ()), *self._notices)
-        if self._session is None:
-            return trouble
-        return trouble + banners(self._session.saving, self._session.damage, self._words)
-
-    def _undo_button(self) -> tuple[str, str] | None:
-        """What an undo takes back, and which chips go back to whom."""
-        session = self._session
-        if session is None or session.undoable is None:
-            return None
-        title = undo_title(session.undoable.events, session.state, self._words)
-        detail = undo_detail(session.undoable.events, session.state, session.state_undone, self._words)
-        return title, detail
-
-    def _redo_button(self) -> tuple[str, str] | None:
-        session = self._session
-        if session is None or session.redoable is None:
-            return None
-        return redo_title(session.redoable.events, session.state, self._words), ""
+        session = self.session
+        if session is None:
+            return self.notices.standing
+        return self.notices.standing + banners(session.saving, session.damage, self._words)
 
     def _resume(self) -> Resume | None:
         """The night that can be continued, with what it was doing."""
-        if self._session is None or not self.state.opened:
+        if self.session is None or not self.state.opened:
             return None
-        return resume_of(self.state, self._session.standing[-1].at, self._words)
+        return resume_of(self.state, self.session.standing[-1].at, self._words)
 
     def close(self) -> None:
         """Let the journal and the sound device go."""
         self.hardware.close()
         self.announcer.close()
-        self._end_practice()
-        if self._session is not None:
-            self._session.close()
-            self._session = None
-            self._log = None
+        self._evening.close()
 
     def handle(self, intent: Intent) -> None:
         """React to a touch."""
@@ -268,14 +241,14 @@ class Controller:
 
     def _time_out(self, command: TimeOut) -> None:
         """Once an entry on its way is safe, the table may have gone on; else the next look tries again."""
-        session = self._session
+        session = self.session
         if session is None or session.busy:
             return
         session.submit(command, source="clock", base_seq=session.seq)
 
     def _let_clock_run(self) -> None:
         """A night that takes no more entries takes nobody's time either."""
-        damaged = self._session is not None and self._session.damage is not None
+        damaged = self.session is not None and self.session.damage is not None
         self.clock.let_run(decides(self._desk, self.state) and not damaged)
 
     def begin(self, opening: OpenTable, *then: Command) -> None:
@@ -285,11 +258,11 @@ class Controller:
     def _follow(self, reaction: Reaction) -> None:
         self._desk = reaction.desk
         if reaction.effect is Effect.OPEN_NIGHT:
-            self._open_new()
+            self._turn_to(self._evening.open_new)
         elif reaction.effect is Effect.RESUME_NIGHT:
             self._desk = replace(self._desk, place=Place.TABLE)
         elif reaction.effect is Effect.PRACTISE:
-            self._begin_practice()
+            self._turn_to(self._evening.begin_practice)
         elif reaction.effect is not None:
             self._carry_out(reaction.effect)
         if reaction.settings is not None:
@@ -320,7 +293,7 @@ class Controller:
             case Effect.TICK:
                 self._sound(Cue.TICK)
             case Effect.END_PRACTICE:
-                self._end_practice()
+                self._turn_to(self._evening.end_practice)
             case Effect.CALL_CLOCK:
                 decision = self.clock.call()
                 if decision is not None:
@@ -328,26 +301,10 @@ class Controller:
             case _:
                 self.do(effect)
 
-    def _open_new(self) -> None:
-        if self._session is not None:
-            self._session.close()
-        self._session = self._nights.open_new()
-        self._watch()
-
-    def _begin_practice(self) -> None:
-        """The last night waits until the practice is over."""
-        self._practice = self._nights.practice()
-        self._set_aside, self._session = self._session, self._practice.session
-        self._watch()
-
-    def _end_practice(self) -> None:
-        """Forget the practice; the last night is where it was."""
-        if self._practice is None:
-            return
-        self._practice.end()
-        self._practice = None
-        self._session, self._set_aside = self._set_aside, None
-        self._look_at_session()
+    def _turn_to(self, open_night: Callable[[], None]) -> None:
+        """Another night; its clock begins anew."""
+        open_night()
+        self.clock.begin_anew(self.state)
 
     def _keep_or_drop(self, reaction: Reaction) -> None:
         """Keep or delete a game; a card on which that cannot be done leaves it as it was."""
@@ -364,19 +321,9 @@ class Controller:
                 self._desk, refusal=self._words.text("screen.game.not_kept", problem=problem)
             )
 
-    def _watch(self) -> None:
-        """Listen to a night that has just been opened."""
-        if self._session is not None:
-            self._session.listen(self._on_entry)
-        self._look_at_session()
-
-    def _look_at_session(self) -> None:
-        self.clock.begin_anew(self.state)
-        self._log = HandLog(self._session) if self._session is not None else None
-
     def _submit_next(self) -> None:
         """Submit the next waiting command; a refusal drops the ones behind it."""
-        session = self._session
+        session = self.session
         if not self._waiting or session is None:
             return
         command = self._waiting.pop(0)
@@ -392,8 +339,10 @@ class Controller:
 
     def _on_entry(self, entry: Entry, before: TableState, after: TableState) -> None:
         """An entry is safe: close what it came from, say what happened, and go on with what waits."""
-        self._remember(entry, before)
-        lines = self._lines(entry, before, after)
+        session = self.session
+        assert session is not None, "an entry without a night"
+        self._remember(entry, before, session)
+        lines = lines_of(entry, before, after, session, self._words)
         self.clock.follow(entry, before, after)
         self.hardware.follow(entry, after)
         self._desk = replace(
@@ -411,7 +360,7 @@ class Controller:
 
     def _say(self, entry: Entry, lines: tuple[Line, ...], *, still_paused: bool, paused: bool) -> None:
         """Aloud; the pause itself is the last thing that is said before the night goes on."""
-        cue = _cue(entry)
+        cue = cue_of(entry)
         spoken = self._preferences.settings.sound.voice is not VoiceLevel.OFF
         if cue is not None and not (cue is Cue.TURN and spoken):
             self._sound(cue)
@@ -429,33 +378,11 @@ class Controller:
         about_time = isinstance(entry.command, TakeTime | TimeOut)
         return self._desk.sheet if about_time and before.hand is after.hand else None
 
-    def _remember(self, entry: Entry, before: TableState) -> None:
+    def _remember(self, entry: Entry, before: TableState, session: Session) -> None:
         """Whom the entry has brought is offered on later nights; a notice has been seen by now."""
-        self._notices = ()
-        if self._session is None or self._practice is not None:
-            return
-        if self._regulars.take(entry, before, self._session):
+        self.notices.seen()
+        if not self._evening.practising and self._regulars.take(entry, before, session):
             self._desk = replace(self._desk, known_names=self._known_names())
-
-    def _lines(self, entry: Entry, before: TableState, after: TableState) -> tuple[Line, ...]:
-        """What is said about `entry`."""
-        session = self._session
-        if isinstance(entry.command, Undo) and session is not None and session.redoable is not None:
-            return undone(session.redoable.events, before, after, self._words)
-        if isinstance(entry.command, Redo) and session is not None and session.undoable is not None:
-            return redone(session.undoable.events, before, after, self._words)
-        return announcements(before, entry.events, after, self._words)
-
-
-def _cue(entry: Entry) -> Cue | None:
-    """The sound of an entry; what is only said has none."""
-    if isinstance(entry.command, Undo | Redo):
-        return Cue.UNDO
-    if any(isinstance(event, TimedOut) for event in entry.events):
-        return Cue.TIME
-    if any(isinstance(event, PotAwarded) for event in entry.events):
-        return Cue.AWARD
-    return Cue.TURN if any(isinstance(event, TurnGiven) for event in entry.events) else None
 
 
 def _alert(title: str, detail: str = "") -> BannerView:
