@@ -85,11 +85,19 @@ def test_whole_run_demands_full_coverage_of_the_rules(checkout: Path) -> None:
     assert "--cov=dealer.rules --cov=dealer.hand" in asked(checkout)[-1]
 
 
-def test_inner_loop_demands_it_too(checkout: Path) -> None:
+def test_whole_run_uses_every_core_and_hands_its_tests_out_one_by_one(checkout: Path) -> None:
+    run_checks(checkout)
+    assert "--numprocesses=auto --maxschedchunk=1" in asked(checkout)[-1]
+
+
+def test_inner_loop_does_the_same(checkout: Path) -> None:
+    run_checks(checkout)
     run_checks(checkout, "-m", "not slow")
-    assert asked(checkout)[-1].startswith("-m pytest -m not slow --cov")
+    whole, inner = (line for line in asked(checkout) if line.startswith("-m pytest"))
+    assert inner == whole.replace("-m pytest", "-m pytest -m not slow")
 
 
-def test_named_tests_demand_no_coverage(checkout: Path) -> None:
-    run_checks(checkout, "tests/dealer", "-k", "pot")
-    assert asked(checkout)[-1] == "-m pytest tests/dealer -k pot"
+@pytest.mark.parametrize("arguments", [("tests/dealer", "-k", "pot"), ("-m", "slow"), ("--lf",)])
+def test_part_of_the_tests_is_run_as_asked(checkout: Path, arguments: tuple[str, ...]) -> None:
+    run_checks(checkout, *arguments)
+    assert asked(checkout)[-1] == "-m pytest " + " ".join(arguments)
