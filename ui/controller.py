@@ -45,6 +45,7 @@ from ui.preferences import Preferences
 from ui.present.banners import banners, notices
 from ui.present.clock import clock_view
 from ui.present.date import date_text
+from ui.present.device_faults import bad_file_banner
 from ui.present.resume import resume_of
 from ui.present.scene import Resume, Scene
 from ui.present.window import window_view
@@ -102,6 +103,8 @@ class Controller:
         self.notices.give(
             *notices(unreadable=regulars.unreadable, left_out=games.problems, words=self._words)
         )
+        if preferences.unreadable is not None:
+            self.notices.give(bad_file_banner(preferences.unreadable, self._words))
 
     def _known_names(self) -> tuple[str, ...]:
         """The players of earlier nights; where none were kept yet, those of the last night."""

@@ -10,22 +10,24 @@ from config.settings import Settings, load_settings, save_settings
 
 
 class Preferences:
-    """Holds the settings. A file that cannot be read or written is named in `problem`; the box goes on.
+    """Holds the settings. With a file that cannot be read or written the box goes on all the same.
 
     Attributes:
         settings: those in force.
-        problem: why they were not read or not kept, or nothing.
+        unreadable: why the usual ones are in force instead of those in the file, or ``None``.
+        problem: why the last choice could not be kept, or nothing.
     """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._listeners: list[Callable[[Settings], None]] = []
         self.problem = ""
+        self.unreadable: ConfigError | None = None
         try:
             self.settings = load_settings(folder)
         except ConfigError as error:
             self.settings = Settings()
-            self.problem = str(error)
+            self.unreadable = error
 
     def listen(self, listener: Callable[[Settings], None]) -> None:
         """Tell `listener` of every choice from now on."""
