@@ -37,6 +37,10 @@ Counts = tuple[tuple[Chip, int], ...]
 """How many of each kind of chip, the highest first, none of them 0."""
 
 
+MOST_TO_TRY: Final = 2000
+"""Of more amounts than these the fewest chips are not looked for: it would be felt in every tap."""
+
+
 class BadChipSet(DealerError, ValueError):
     """Chips that are no set: none at all, not in ascending order, or two of one value or colour."""
 
@@ -76,8 +80,12 @@ class ChipSet:
         return self.chips[0].value_chips
 
     def pay(self, chips: int) -> Payment:
-        """The fewest chips that make `chips`, or the most below it that these chips can make."""
-        counts = _highest_first(self.chips, chips) if self._highest_first_is_fewest else self._fewest(chips)
+        """The fewest chips that make `chips`, or the most below it that these chips can make.
+
+        In a set of which nobody could pay by head, highest chip first.
+        """
+        first = self._highest_first_is_fewest or len(self._to_try(chips)) > MOST_TO_TRY
+        counts = _highest_first(self.chips, chips) if first else self._fewest(chips)
         paid = sum(chip.value_chips * count for chip, count in counts)
         return Payment(counts=counts, rest_chips=chips - paid)
 
@@ -99,17 +107,9 @@ class ChipSet:
         return True
 
     def _fewest(self, chips: int) -> Counts:
-        """The fewest chips by trying each chip as the last one of every amount.
-
-        Of a lower chip there are never so many that they make whole highest chips; beyond what is left for
-        the lower ones, the highest chips are sure.
-        """
-        values = [chip.value_chips for chip in self.chips]
-        top, step = values[-1], gcd(*values)
-        most_in_lower = sum(lcm(top, value) - value for value in values[:-1])
-        sure = max((chips - most_in_lower) // top - 1, 0)
+        """The fewest chips by trying each chip as the last one of every amount."""
         last: dict[int, tuple[int, Chip]] = {}
-        for amount in range(step, chips - sure * top + 1, step):
+        for amount in self._to_try(chips):
             ways = [
                 (last[before][0] + 1 if before else 1, chip)
                 for chip in reversed(self.chips)
@@ -118,13 +118,27 @@ class ChipSet:
             ]
             if ways:
                 last[amount] = min(ways, key=lambda way: way[0])
-        counts = Counter({self.chips[-1]: sure})
+        counts = Counter({self.chips[-1]: self._sure(chips)})
         left = max(last, default=0)
         while left:
             chip = last[left][1]
             counts[chip] += 1
             left -= chip.value_chips
         return tuple((chip, counts[chip]) for chip in reversed(self.chips) if counts[chip])
+
+    def _to_try(self, chips: int) -> range:
+        """The amounts that the lower chips may have to make."""
+        step = gcd(*(chip.value_chips for chip in self.chips))
+        return range(step, chips - self._sure(chips) * self.chips[-1].value_chips + 1, step)
+
+    def _sure(self, chips: int) -> int:
+        """So many of the highest chip are in the fewest chips anyway.
+
+        Of a lower chip there are never so many that they make whole highest chips.
+        """
+        *values, top = (chip.value_chips for chip in self.chips)
+        most_in_lower = sum(lcm(top, value) - value for value in values)
+        return max((chips - most_in_lower) // top - 1, 0)
 
     def likeness(self, chips: int, *, colours: int = 2, high: int = 4) -> Counts:
         """A drawing of `chips`: its highest chips, at most so many colours, each so many high."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from config.preset import Preset, load_presets
@@ -63,12 +63,24 @@ def test_every_preset_hands_out_chips_for_five_small_blinds_and_more(preset: Pre
     assert handed.number <= 40
 
 
-sets_of_chips = st.lists(st.integers(min_value=1, max_value=400), min_size=1, max_size=5, unique=True).map(
+def test_where_no_useful_number_of_small_chips_fits_the_fewest_are_handed_out() -> None:
+    far_apart = chip_set((1, ChipColour.WHITE), (500, ChipColour.PURPLE))
+    assert in_words(starting_stack(750, far_apart, bets=(1, 2))) == "1 purple, 250 white"
+
+
+def test_a_set_that_nobody_could_pay_with_is_handed_out_at_once() -> None:
+    odd = chip_set((7, ChipColour.WHITE), (999_979, ChipColour.RED), (999_983, ChipColour.BLUE))
+    handed = starting_stack(999_999_999, odd, bets=(7, 14))
+    assert value(handed) + handed.rest_chips == 999_999_999
+
+
+sets_of_chips = st.lists(st.integers(min_value=1, max_value=60), min_size=1, max_size=5, unique=True).map(
     lambda values: chip_set(*zip(values, ChipColour, strict=False))
 )
 
 
-@given(kinds=sets_of_chips, chips=st.integers(min_value=0, max_value=6000))
+@settings(deadline=None)
+@given(kinds=sets_of_chips, chips=st.integers(min_value=0, max_value=1500))
 def test_the_chips_handed_out_and_the_rest_make_the_stack(kinds: ChipSet, chips: int) -> None:
     handed = starting_stack(chips, kinds)
     assert value(handed) + handed.rest_chips == chips
