@@ -33,6 +33,8 @@ from ui.present.device_faults import bad_file_banner
 from ui.press_guard import PressGuard
 from ui.react.reaction import Effect
 from ui.regulars import Regulars
+from ui.simulator.opening import open_simulator
+from ui.simulator.table import has_nothing_real
 from ui.speaking import MakePlayer, device_player, make_speaker, tune
 from ui.stage import Stage
 from ui.theme import theme_for
@@ -52,6 +54,8 @@ class Window(QMainWindow):
         controller: what is decided.
         shown: called whenever the table has been painted.
         typed: called with the text of each key of a keyboard.
+        connect_devices: brings the devices of a maker to the window, once.
+        closed: called when the window has been closed.
 
     With `winds_itself` a running clock is looked at again and again; a test does so by `tick`.
     """
@@ -63,6 +67,8 @@ class Window(QMainWindow):
         self.controller = controller
         self.shown: Callable[[], None] = _nothing
         self.typed: Callable[[str], None] = _ignore
+        self.connect_devices: Callable[[DeviceMaker], None] = _ignore
+        self.closed: Callable[[], None] = _nothing
         self.setWindowTitle("House Dealer")
         self.stage = Stage(kit, self)
         preferences.listen(self._use)
@@ -142,6 +148,7 @@ class Window(QMainWindow):
     def closeEvent(self, event: QCloseEvent | None) -> None:  # noqa: ARG002
         """Close the journal; nothing is lost where the plug is pulled instead."""
         self.controller.close()
+        self.closed()
 
 
 def make_window(
@@ -179,20 +186,36 @@ def make_window(
         controller=controller, preferences=preferences, kit=Kit(guard=guard), winds_itself=winds_itself
     )
     bridge.setParent(window)
+    window.connect_devices = partial(
+        _connect, window=window, preferences=preferences, guard=guard, bridge=bridge, sound=sound
+    )
     if make_devices is not None:
-        devices = TableDevices(
-            maker=make_devices,
-            controller=controller,
-            preferences=preferences,
-            guard=guard,
-            bridge=bridge,
-            view=lambda: window.stage.view,
-            sound=sound,
-        )
-        controller.hardware = devices
-        window.shown, window.typed = devices.show, devices.key
-        window.show_now()
+        window.connect_devices(make_devices)
     return window
+
+
+def _connect(
+    maker: DeviceMaker,
+    *,
+    window: Window,
+    preferences: Preferences,
+    guard: PressGuard,
+    bridge: Bridge,
+    sound: Callable[[], SoundState] | None,
+) -> None:
+    """Bring the lamps, buttons and readers on the table to the window."""
+    devices = TableDevices(
+        maker=maker,
+        controller=window.controller,
+        preferences=preferences,
+        guard=guard,
+        bridge=bridge,
+        view=lambda: window.stage.view,
+        sound=sound,
+    )
+    window.controller.hardware = devices
+    window.shown, window.typed = devices.show, devices.key
+    window.show_now()
 
 
 def _give_voice(
@@ -218,10 +241,10 @@ def _copy(text: str) -> None:
         clipboard.setText(text)
 
 
-def run_app(*, data: Path, settings_folder: Path, full_screen: bool) -> int:
+def run_app(*, data: Path, settings_folder: Path, full_screen: bool, simulates: bool = False) -> int:
     """Show the table until the window is closed; the exit status of the program.
 
-    What is wired to the box stands in `settings_folder`.
+    What is wired to the box stands in `settings_folder`; where nothing is, `simulates` opens a simulator.
     """
     logging.basicConfig(level=logging.WARNING, format="housedealer: %(message)s")
     sys.excepthook = _log_and_go_on
@@ -233,17 +256,30 @@ def run_app(*, data: Path, settings_folder: Path, full_screen: bool) -> int:
         data=data,
         full_screen=full_screen,
         make_player=device_player(data / "speech"),
-        make_devices=maker,
     )
-    if problem is not None:
-        window.controller.give_notice(bad_file_banner(problem, window.controller.scene.words))
     if full_screen:
         window.setCursor(Qt.CursorShape.ArrowCursor)
         window.showFullScreen()
     else:
         window.resize(1280, 720)
         window.show()
+    # The table is seen before the devices are looked for.
+    QTimer.singleShot(0, partial(_begin_devices, window, settings_folder, simulates=simulates))
     return app.exec()
+
+
+def _begin_devices(window: Window, folder: Path, *, simulates: bool) -> None:
+    """A file that cannot be understood is named, and the table is played by touch."""
+    words = window.controller.scene.words
+    try:
+        maker = devices_of_this_machine(folder)
+    except ConfigError as error:
+        window.controller.give_notice(bad_file_banner(error, words))
+        return
+    if simulates and has_nothing_real(maker):
+        window.closed = open_simulator(maker, connect=window.connect_devices, words=words)
+    else:
+        window.connect_devices(maker)
 
 
 def _devices(folder: Path) -> tuple[DeviceMaker | None, ConfigError | None]:
@@ -258,8 +294,8 @@ def _nothing() -> None:
     """Nobody looks yet."""
 
 
-def _ignore(_text: str) -> None:
-    """Nobody listens to keys."""
+def _ignore(_told: object) -> None:
+    """Nobody listens."""
 
 
 def _log_and_go_on(kind: type[BaseException], error: BaseException, traceback: TracebackType | None) -> None:

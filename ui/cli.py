@@ -19,11 +19,12 @@ import click
     help="The folder of the nights; else the user's data folder.",
 )
 @click.option("--windowed", is_flag=True, help="Open the table in a window instead of filling the screen.")
+@click.option("--no-sim", is_flag=True, help="Leave the simulated hardware out, off a Raspberry Pi.")
 @click.pass_context
-def main(context: click.Context, *, data: Path | None, windowed: bool) -> None:
+def main(context: click.Context, *, data: Path | None, windowed: bool, no_sim: bool) -> None:
     """House Dealer: a dealer's box for a real poker table. Without a command it opens the table."""
     if context.invoked_subcommand is None:
-        context.exit(open_table(data=data, full_screen=not windowed))
+        context.exit(open_table(data=data, full_screen=not windowed, simulates=not no_sim))
 
 
 @main.command()
@@ -133,7 +134,7 @@ def doctor(context: click.Context, *, as_json: bool) -> None:
     context.exit(0 if report.all_there(findings) else 1)
 
 
-def open_table(*, data: Path | None, full_screen: bool) -> int:
+def open_table(*, data: Path | None, full_screen: bool, simulates: bool) -> int:
     """Show the table's window; ``ClickException`` where there is no screen to show it on."""
     from ui.display import missing_display
 
@@ -149,6 +150,7 @@ def open_table(*, data: Path | None, full_screen: bool) -> int:
             data=data or data_folder(),
             settings_folder=data or config_folder(),
             full_screen=full_screen,
+            simulates=simulates,
         )
     except ConfigError as error:
         raise click.ClickException(str(error)) from error

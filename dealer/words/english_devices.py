@@ -121,4 +121,11 @@ DEVICES: Final[Mapping[str, str]] = {
     "doctor.program.none.help": "Install it: sudo apt install {package}",
     "doctor.sound.no_player": "no program that plays sound",
     "doctor.sound.no_player.help": "Install it: sudo apt install alsa-utils",
+    "simulator.title": "House Dealer: the hardware, simulated",
+    "simulator.clock": "Clock",
+    "simulator.sounds": "Buzzer: {hertz} Hz",
+    "simulator.silent": "Buzzer: still",
+    "simulator.tag": "Card or tag: As",
+    "simulator.lay": "Lay on the reader",
+    "simulator.plug": "Pull the seat box's plug",
 }

@@ -121,4 +121,11 @@ DEVICES: Final[Mapping[str, str]] = {
     "doctor.program.none.help": "Installieren: sudo apt install {package}",
     "doctor.sound.no_player": "kein Programm, das Ton spielt",
     "doctor.sound.no_player.help": "Installieren: sudo apt install alsa-utils",
+    "simulator.title": "House Dealer: die Geräte, nachgebildet",
+    "simulator.clock": "Uhr",
+    "simulator.sounds": "Summer: {hertz} Hz",
+    "simulator.silent": "Summer: schweigt",
+    "simulator.tag": "Karte oder Anhänger: As",
+    "simulator.lay": "Auflegen",
+    "simulator.plug": "Platzkasten ausstecken",
 }

@@ -1,0 +1,1 @@
+"""The hardware without any: a second window with the lamps and buttons of a table."""
