@@ -10,6 +10,7 @@ import pytest
 from config.preset import load_presets
 from dealer.hand.state import Action
 from dealer.rules.cards import FULL_DECK
+from dealer.rules.chips import ChipColour
 from dealer.rules.house import Mode
 from dealer.rules.missed_blinds import WayIn
 from dealer.table.commands import MoneyUnit
@@ -55,13 +56,24 @@ def any_intent(chance: random.Random) -> Intent:
             intents.StandUp(seat),
             intents.TypeName(seat),
             intents.TypeStack(seat),
+            intents.MovePlayer(seat),
+            intents.TypeChip(chance.choice(list(ChipColour)).value),
+            intents.TakeChipOut(chance.choice(list(ChipColour)).value),
+            intents.DeleteGame(chance.choice(PRESETS).key),
+            intents.SitOut(seat, after_hand=True),
+            intents.TypeNewcomer(seat),
+            intents.BuyChips(seat, chips),
+            intents.ChooseNewSeat(seat),
+            intents.ChangeSeat(seat, chance.randint(1, 10)),
+            intents.DealIn(seat),
+            intents.DealOut(seat),
             intents.TypeBlinds(chance.choice(["small", "big"])),
             intents.PutButton(seat),
             intents.TypeText(chance.choice("aé 1")),
             intents.TakeName("Zoë"),
             intents.OpenHand(few),
             intents.OpenStep(few, seat),
-            intents.TurnPage(chance.choice(["hands", "hand", "books", "names"]), few),
+            intents.TurnPage(chance.choice(["hands", "hand", "books", "names", "games"]), few),
         ]
     )
 
@@ -104,6 +116,13 @@ _PLAIN: tuple[Intent, ...] = (
     intents.SayAgain(),
     intents.OpenChange(),
     intents.DrawForButton(),
+    intents.DrawSeats(),
+    intents.OpenGame(),
+    intents.OpenGames(),
+    intents.TypeGameStack(),
+    intents.OpenChips(),
+    intents.TypeGameTitle(),
+    intents.AskDeleteGame(),
     intents.OpenHouseRules(),
     intents.EraseText(),
     intents.ToggleShift(),
