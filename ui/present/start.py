@@ -15,7 +15,7 @@ def start_view(scene: Scene) -> StartView:
     choices = [
         *_new_games(scene),
         *_last_night(scene),
-        _choice(scene, "practise", intents.PractiseHand()),
+        *_practice(scene),
         ButtonView(name="settings", text=scene.text("settings"), intent=intents.OpenSettings()),
     ]
     return StartView(
@@ -35,12 +35,6 @@ def start_view(scene: Scene) -> StartView:
     )
 
 
-def _choice(
-    scene: Scene, name: str, intent: intents.Intent, look: ButtonLook = ButtonLook.PLAIN
-) -> ButtonView:
-    return ButtonView(name=name, text=scene.text(f"start.{name}"), intent=intent, look=look)
-
-
 def _new_games(scene: Scene) -> tuple[ButtonView, ...]:
     """A kind of game of which there is none is not offered."""
     first = ButtonLook.PLAIN if scene.resume else ButtonLook.MAIN
@@ -51,7 +45,9 @@ def _new_games(scene: Scene) -> tuple[ButtonView, ...]:
         intent=intents.NewCashGame(),
         look=first,
     )
-    tournament = _choice(scene, "new_tournament", intents.NewTournament())
+    tournament = ButtonView(
+        name="new_tournament", text=scene.text("start.new_tournament"), intent=intents.NewTournament()
+    )
     kinds = ((Mode.CASH, cash), (Mode.TOURNAMENT, tournament))
     return tuple(button for mode, button in kinds if games_of(scene, mode))
 
@@ -69,6 +65,14 @@ def _last_night(scene: Scene) -> tuple[ButtonView, ...]:
         ),
         ButtonView(name="rules", text=scene.text("rules"), intent=intents.OpenHouseRules()),
     )
+
+
+def _practice(scene: Scene) -> tuple[ButtonView, ...]:
+    """Played with the first of the cash games."""
+    if not games_of(scene, Mode.CASH):
+        return ()
+    text = scene.text("start.practise")
+    return (ButtonView(name="practise", text=text, intent=intents.PractiseHand()),)
 
 
 def _told(banner: BannerView) -> str:
