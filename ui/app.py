@@ -251,7 +251,6 @@ def run_app(*, data: Path, settings_folder: Path, full_screen: bool, simulates: 
     app = QApplication(sys.argv[:1])
     app.setApplicationName("House Dealer")
     app.setDesktopFileName("housedealer")
-    maker, problem = _devices(settings_folder)
     window = make_window(
         data=data,
         full_screen=full_screen,
@@ -280,14 +279,6 @@ def _begin_devices(window: Window, folder: Path, *, simulates: bool) -> None:
         window.closed = open_simulator(maker, connect=window.connect_devices, words=words)
     else:
         window.connect_devices(maker)
-
-
-def _devices(folder: Path) -> tuple[DeviceMaker | None, ConfigError | None]:
-    """A file that cannot be understood is named, and the table is played by touch."""
-    try:
-        return devices_of_this_machine(folder), None
-    except ConfigError as error:
-        return None, error
 
 
 def _nothing() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PyQt6.QtCore import QTimer
+from PyQt6.QtCore import Qt, QTimer
 from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from config.pins import PinMap
@@ -36,6 +36,8 @@ class SimulatorPanel(QWidget):
         super().__init__()
         self.setObjectName("simulator")
         self.setWindowTitle(words.text("simulator.title"))
+        # Beside a table that fills the screen it would lie below it.
+        self.setWindowFlag(Qt.WindowType.WindowStaysOnTopHint)
         self.setStyleSheet(STYLE)
         self._table = table
         self._pins = pins
