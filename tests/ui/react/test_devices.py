@@ -1,0 +1,104 @@
+"""The page of the devices: what it shows, and what is tapped on it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+
+from hardware.faults import KeepsRestarting, PinTaken, PortMissing, StuckButtons
+from hardware.health import Condition, Device, DeviceHealth
+from hardware.lights.frame import Frame, SeatLight
+from hardware.sound.commands import APLAY
+from hardware.voice.device import SoundState
+from tests.support.hosting import a_host
+from ui import intents
+from ui.devices.seen import DevicesSeen, FaultNote
+from ui.devices.troubles import MOST_NOTES, Troubles
+from ui.present.devices import devices_view
+from ui.views import DevicesView, MenuView
+
+AT = datetime(2026, 12, 4, 22, 3, 12)
+READY = DeviceHealth(device=Device.SEAT_BOX, condition=Condition.READY, where="/dev/ttyACM0", pressed=("7",))
+"""A seat box in order, with the button of seat 7 down."""
+
+
+def shown(seen: DevicesSeen | None) -> DevicesView:
+    return devices_view(replace(a_host(1000, 1000).scene, devices=seen))
+
+
+def test_the_page_is_opened_from_the_menu_and_from_the_settings_and_left_again() -> None:
+    host = a_host(1000, 1000)
+    host.tap(intents.OpenMenu())
+    assert intents.OpenDevices() in [item.intent for item in host.shows(MenuView).items]
+    host.tap(intents.OpenDevices())
+    assert isinstance(host.screen, DevicesView)
+    host.tap(intents.Back())
+    assert not isinstance(host.screen, DevicesView)
+
+
+def test_without_devices_it_says_that_the_table_is_played_by_touch() -> None:
+    view = shown(None)
+    assert view.rows[0].title == "Nothing is connected"
+    assert not any(lamp.button.enabled for lamp in view.lamps)
+    assert not any(trial.enabled for trial in view.trials)
+
+
+def test_a_pressed_seat_is_said_in_a_word_and_a_lit_one_shown_in_its_colour() -> None:
+    lit = Frame(seats=tuple(SeatLight(level=1.0, colour=(seat, 2, 3)) for seat in range(1, 11)))
+    view = shown(DevicesSeen(healths=(READY,), frame=lit))
+    assert [lamp.button.detail for lamp in view.lamps].index("pressed") == 6
+    assert view.lamps[3].colour == (4, 2, 3)
+
+
+def test_a_device_with_a_fault_says_what_it_is_and_what_helps() -> None:
+    taken = PinTaken(use="seats[4]", gpio=22, physical=15)
+    pins = DeviceHealth(device=Device.PINS, condition=Condition.READY, faults=(taken,))
+    row = shown(DevicesSeen(healths=(pins,))).rows[0]
+    assert row.word == "works, with a fault"
+    assert row.detail.startswith("Lamp of seat 4: another program has pin 15 (GPIO 22).")
+    assert row.detail.endswith("Stop the other program, or wire another pin.")
+
+
+def test_the_sound_is_a_device_like_the_others() -> None:
+    mute = SoundState(voice_program=None, player=APLAY, troubles=())
+    row = shown(DevicesSeen(healths=(READY,), sound=mute)).rows[-1]
+    assert (row.title, row.detail, row.wrong) == ("Sound", "no voice, aplay", True)
+
+
+def test_lamp_buzzer_and_voice_are_tried_by_a_tap() -> None:
+    host = a_host(1000, 1000)
+    host.tap(intents.OpenDevices(), intents.LightSeat(4))
+    assert host.reaction.trial == intents.LightSeat(4)
+    host.tap(intents.TryBuzzer())
+    assert host.reaction.trial == intents.TryBuzzer()
+    host.tap(intents.TryVoice())
+    assert host.reaction.aloud == ("This is how House Dealer sounds.",)
+    assert isinstance(host.screen, DevicesView)
+
+
+def test_faults_are_noted_with_the_time_at_which_they_came_and_were_over() -> None:
+    troubles = Troubles(lambda: AT)
+    away = replace(READY, condition=Condition.ABSENT, faults=(PortMissing(port="2e8a:0005"),))
+    for health in (READY, away, away, READY):
+        troubles.take(health)
+    view = shown(DevicesSeen(healths=(READY,), notes=troubles.notes))
+    assert view.faults == (
+        "22:03:12  Seat box: over: not plugged in (2e8a:0005)",
+        "22:03:12  Seat box: not plugged in (2e8a:0005)",
+    )
+
+
+def test_a_device_that_comes_and_goes_all_night_fills_no_memory() -> None:
+    troubles = Troubles(lambda: AT)
+    for _ in range(100):
+        troubles.take(replace(READY, faults=(KeepsRestarting(),)))
+        troubles.take(READY)
+    assert len(troubles.notes) == MOST_NOTES
+
+
+def test_a_stuck_button_is_named_at_its_seat() -> None:
+    stuck = StuckButtons(seats=(3,))
+    note = FaultNote(at=AT, device=Device.SEAT_BOX, fault=stuck)
+    view = shown(DevicesSeen(healths=(replace(READY, faults=(stuck,), pressed=()),), notes=(note,)))
+    assert view.lamps[2].button.detail == "pressed"
+    assert view.faults == ("22:03:12  Seat box: stuck button: seat 3",)
