@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from config.preset import Preset
-from dealer.rules.chips import ChipColour, chip_set
+from dealer.rules.chips import ChipColour, ChipSet, chip_set
 from dealer.rules.house import Mode
 from ui.desk.desk import Desk, Overlay
 from ui.desk.entry import Entry, EntryFor
@@ -36,7 +36,7 @@ def setup_scenes(laid_out: Scene) -> dict[str, Scene]:
     friday = replace(began_with(own[0]), players=setup.players, asked=5)
     return {
         "setup-player": _at(laid_out, setup=rich),
-        "setup-move": _at(laid_out, setup=replace(rich, moving=True)),
+        "setup-move": _at(laid_out, setup=replace(rich, moving=True, stack_chips=4000)),
         "setup-drawn": _at(laid_out, setup=_with_cards(setup)),
         "setup-tournament": _at(laid_out, setup=_tournament(laid_out, setup)),
         "setup-many-games": _at(many, setup=friday),
@@ -53,6 +53,7 @@ def setup_scenes(laid_out: Scene) -> dict[str, Scene]:
             laid_out, Entry(purpose=EntryFor.CHIP, colour=ChipColour.BLUE.value, text="25")
         ),
         "setup-stack-too-large": _typing(laid_out, Entry(purpose=EntryFor.STACK, seat=1, text="5000")),
+        "setup-all-colours": _at(laid_out, setup=replace(setup, chip_set=_all_colours())),
         "setup-game-stack": _typing(laid_out, Entry(purpose=EntryFor.GAME_STACK, text="3000")),
         "setup-game-title": _typing(
             many, Entry(purpose=EntryFor.GAME_TITLE, text="Friday", keys=Keys.LETTERS)
@@ -76,6 +77,11 @@ def _at(scene: Scene, **changes: object) -> Scene:
 
 def _typing(scene: Scene, entry: Entry) -> Scene:
     return replace(scene, desk=replace(scene.desk, entry=entry))
+
+
+def _all_colours() -> ChipSet:
+    values = (1, 5, 25, 100, 250, 500, 1000, 2000)
+    return chip_set(*zip(values, ChipColour, strict=True))
 
 
 def _with_cards(setup: Setup) -> Setup:

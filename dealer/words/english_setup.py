@@ -45,6 +45,7 @@ SETUP: Final[Mapping[str, str]] = {
     "screen.games.title": "All games",
     "screen.setup.all_games": "More games…",
     "screen.setup.all_games.detail": "{count} more",
+    "screen.setup.changed": "changed",
     "screen.setup.game": "Change the game…",
     "screen.setup.draw_seats": "Draw the seats",
     "screen.setup.move": "Move…",

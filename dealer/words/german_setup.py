@@ -45,6 +45,7 @@ SETUP: Final[Mapping[str, str]] = {
     "screen.games.title": "Alle Spiele",
     "screen.setup.all_games": "Mehr Spiele…",
     "screen.setup.all_games.detail": "noch {count}",
+    "screen.setup.changed": "geändert",
     "screen.setup.game": "Spiel ändern…",
     "screen.setup.draw_seats": "Plätze auslosen",
     "screen.setup.move": "Umsetzen…",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from config.preset import Preset
 from dealer.rules.starting_stack import starting_stack
 from dealer.table.commands import NewPlayer
@@ -69,7 +71,7 @@ def _games(scene: Scene, game: Preset) -> tuple[ButtonView, ...]:
     """As many as there is room for, the chosen one among them."""
     games = games_of(scene, game.rules.mode)
     if len(games) <= MOST_GAMES:
-        return tuple(game_button(scene, each, chosen=each.key == game.key) for each in games)
+        return tuple(_game(scene, each, game) for each in games)
     shown = games[: MOST_GAMES - 1]
     if all(each.key != game.key for each in shown):
         shown = (*shown[:-1], next(each for each in games if each.key == game.key))
@@ -79,7 +81,14 @@ def _games(scene: Scene, game: Preset) -> tuple[ButtonView, ...]:
         detail=scene.text("setup.all_games.detail", count=len(games) - len(shown)),
         intent=intents.OpenGames(),
     )
-    return (*(game_button(scene, each, chosen=each.key == game.key) for each in shown), more)
+    return (*(_game(scene, each, game) for each in shown), more)
+
+
+def _game(scene: Scene, preset: Preset, game: Preset) -> ButtonView:
+    """The chosen one says when it is no longer as it was."""
+    button = game_button(scene, preset, chosen=preset.key == game.key)
+    changed = preset.key == game.key and preset != game
+    return replace(button, detail=scene.text("setup.changed")) if changed else button
 
 
 def _player(setup: Setup, seat: int) -> NewPlayer | None:

@@ -155,11 +155,12 @@ class SetupScreen(Panel[SetupView]):
         pen.write(view.stack_title, box.x + 0.2, box.y + 0.8, size, theme.text, bold=True, width=room)
         if not view.stack_chips:
             return
-        across = len(view.stack_chips) if portrait else 2
+        across = min(len(view.stack_chips), 5) if portrait else 2
         rows = -(-len(view.stack_chips) // across)
-        area = Box(box.x, box.y + 1.7, box.width, rows * 2.2)
-        places = [cell for row in area.rows(rows, 0.1) for cell in row.columns(across, 0.2)]
+        row_height = min(2.2, (box.height - 1.5) / rows)
+        area = Box(box.x, box.y + 1.7, box.width, rows * row_height)
+        places = [cell for row in area.rows(rows, 0.0) for cell in row.columns(across, 0.2)]
         for stack, place in zip(view.stack_chips, places, strict=False):
             centre = QPointF((place.x + 0.95) * pen.unit, place.centre_y * pen.unit)
-            draw_chip(pen, theme.chips[stack.colour], centre, 0.85 * pen.unit)
+            draw_chip(pen, theme.chips[stack.colour], centre, min(0.85, 0.46 * row_height) * pen.unit)
             pen.write(stack.words, place.x + 2.05, place.centre_y, 1.3, theme.soft, width=place.width - 2.05)

@@ -166,6 +166,7 @@ class TestStacks:
         assert type_number(host, "15").problem == "at least the big blind of 20"
         type_number(host, "6000")
         host.press("entry_confirm")
+        assert [button.detail for button in host.shows(SetupView).presets[:2]] == ["changed", "200 each"]
         assert stacks(host) == [3500, 6000, 6000]
         host.tap(intents.TypeStack(2))
         assert host.shows(EntryView).hint == "1,000 to 6,000"
