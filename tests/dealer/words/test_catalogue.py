@@ -12,6 +12,7 @@ import pytest
 
 from dealer.words.catalogue import Catalogue
 from dealer.words.english import ENGLISH
+from dealer.words.english_devices import DEVICES
 from dealer.words.english_hands import HANDS
 from dealer.words.english_house_card import HOUSE_CARD
 from dealer.words.english_lines import LINES
@@ -36,6 +37,7 @@ PARTS = {
     "house card": HOUSE_CARD,
     "settings": SETTINGS,
     "setup": SETUP,
+    "devices": DEVICES,
     "spoken": SPOKEN,
 }
 ASKING = {"text": "", "counted": r"\.(one|more)"}
