@@ -23,6 +23,9 @@ STILL_SECONDS: Final = 0.3
 READ_EVERY_SECONDS: Final = 0.2
 IDLE_READ_SECONDS: Final = 1.5
 """How often a table that has not moved is read, to notice a card that was confirmed wrong."""
+COVERED_SECONDS: Final = 4.0
+"""What has lain over a zone's border unmoved for so long is no hand: chips, a phone, a sleeve at rest. The
+zone is read, and what is hidden stays to be tapped."""
 SETTLED_READS: Final = 8
 """So many readings of a zone that has not moved tell what can be told."""
 VIEW_EVERY_SECONDS: Final = 1.0
@@ -101,7 +104,13 @@ class Watcher:
         return before is None or before.troubles != self._view.troubles
 
     def _look_for_hands(self, small: NDArray[np.uint8]) -> bool:
-        before, self._covered = self._covered, covered(small, self.zones)
+        before = self._covered
+        corners = dict(self.zones.all)
+        self._covered = frozenset(
+            spot
+            for spot in covered(small, self.zones)
+            if self._stillness.still_seconds(corners[spot]) < COVERED_SECONDS
+        )
         return before != self._covered
 
     def _still_spots(self) -> frozenset[Spot]:
@@ -115,6 +124,8 @@ class Watcher:
 
     def _is_due(self, at: float, still: frozenset[Spot]) -> bool:
         busy = any(self._reads.get(spot, 0) < SETTLED_READS and self._is_open(spot) for spot in still)
+        # What seems to contradict the table is made sure of at once.
+        busy |= any(s.against > 0 and s.standing is Standing.CONFIRMED for s in self.sightings.all)
         return at - self._read_at >= (READ_EVERY_SECONDS if busy else IDLE_READ_SECONDS)
 
     def _is_open(self, spot: Spot) -> bool:
