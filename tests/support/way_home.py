@@ -61,4 +61,5 @@ def _bring_players(state: TableState) -> tuple[str, ...]:
             return (f"seat_{seat.seat}", "rebuy", "key_5", "key_0", "key_0", "entry_confirm")
         if seat.away:
             return (f"seat_{seat.seat}", "sit_in", "come_in_post")
-    return ("menu", "new_player", *SOMEBODY_NEW)
+    free = next(number for number in range(1, 11) if state.seat(number) is None)
+    return ("menu", "new_player", f"free_seat_{free}", *SOMEBODY_NEW, "entry_confirm")
