@@ -85,6 +85,7 @@ LINES: Final[Mapping[str, str]] = {
     "step.first_hand": "Deal the first hand.",
     "step.next_hand": "Deal the next hand.",
     "step.pot": "{pot} {amount}.",
+    "step.pot.numbered": "{pot}, {amount}.",
     "step.burn": "{pots} Burn one, {deal}.",
     "step.closed": "Betting is closed.",
     "step.turn_over": "Turn over {names}.",

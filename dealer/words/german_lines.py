@@ -85,6 +85,7 @@ LINES: Final[Mapping[str, str]] = {
     "step.first_hand": "Erste Hand geben.",
     "step.next_hand": "Nächste Hand geben.",
     "step.pot": "{pot} {amount}.",
+    "step.pot.numbered": "{pot}, {amount}.",
     "step.burn": "{pots} Eine burnen, {deal}.",
     "step.closed": "Es wird nicht mehr gesetzt.",
     "step.turn_over": "Aufdecken: {names}.",

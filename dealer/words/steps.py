@@ -55,11 +55,12 @@ def street_step(state: TableState, words: Catalogue) -> str:
 
 
 def pots_told(hand: Hand, speaker: Speaker) -> str:
-    """``"Pot 375."``, or each pot with its name."""
+    """``"Pot 375."``, or each pot with its name; a number in it is kept apart: ``"Side pot 1, 900."``."""
     told = []
     for index, pot in enumerate(hand.pots):
         label = pot_label(index, len(hand.pots), speaker.words)
-        told.append(speaker.text("step.pot", pot=label, amount=speaker.money(pot.chips)))
+        form = "step.pot.numbered" if index and len(hand.pots) > 2 else "step.pot"
+        told.append(speaker.text(form, pot=label, amount=speaker.money(pot.chips)))
     return " ".join(told)
 
 

@@ -56,6 +56,13 @@ def test_with_side_pots_each_pot_is_told() -> None:
     assert evening.texts[1:] == ["Main pot 300. Side pot 200. Burn one, deal the flop."]
 
 
+def test_the_number_of_a_side_pot_is_kept_apart_from_its_amount() -> None:
+    evening = an_evening(100, 200, 500, 500, story="3 raises to 300, 4 calls, 1 calls, 2 calls")
+    assert evening.texts[1:] == [
+        "Main pot 400. Side pot 1, 300. Side pot 2, 200. Burn one, deal the flop."
+    ]
+
+
 def test_the_cards_of_a_street_are_told_where_they_are_known() -> None:
     evening = an_evening(500, 500, 500, story="3 calls, 1 folds, 2 checks, flop Th 9h 2c")
     assert evening.texts[0] == "The flop: ten of hearts, nine of hearts and two of clubs."
