@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
+from config.pins import PinMap
 from hardware.faults import KeepsRestarting, PinFailed, PinTaken, SeveralPorts, StuckButtons
 from hardware.health import Condition, Device, DeviceHealth
 from hardware.lights.facts import ClockFacts, facts_of
@@ -18,6 +19,16 @@ from ui.devices.seen import DevicesSeen, FaultNote
 from ui.present.scene import Scene
 
 BOX = "/dev/serial/by-id/usb-House_Dealer_seat_box_E6614103E7452D2F-if00"
+PINS = PinMap(
+    wired=True,
+    seats=(4, 17, 27, 22, 10, 9, 11, 5, 6, 13),
+    clock_row=(19, 26, 21, 12, 7, 8),
+    next=16,
+    undo=20,
+    knob=(23, 24),
+    knob_push=25,
+    buzzer=18,
+)
 SOUND = SoundState(voice_program="/usr/bin/espeak-ng", player=APLAY, troubles=())
 
 
@@ -26,6 +37,11 @@ def device_scenes(table: Scene) -> dict[str, Scene]:
     page = replace(table, desk=Desk(place=Place.TABLE, page=DevicesPage()))
     return {
         "devices": replace(page, devices=_in_order(table)),
+        "devices-pins": replace(
+            page,
+            desk=Desk(place=Place.TABLE, page=DevicesPage(pins=True)),
+            devices=_in_order(table),
+        ),
         "devices-faults": replace(page, devices=_with_faults(table)),
         "devices-none": page,
     }
@@ -43,6 +59,7 @@ def _in_order(table: Scene) -> DevicesSeen:
         ),
         frame=frame(Lights(table=facts_of(table.state), clock=clock), 0.0),
         sound=SOUND,
+        pins=PINS,
     )
 
 
@@ -66,4 +83,5 @@ def _with_faults(table: Scene) -> DevicesSeen:
             FaultNote(at=datetime(2026, 12, 4, 20, 30, 1), device=Device.PINS, fault=taken),
         ),
         sound=SOUND,
+        pins=PINS,
     )

@@ -7,4 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DevicesPage:
-    """What is connected, and how it is now."""
+    """What is connected, and how it is now; or with `pins` each of those, from line `first` on."""
+
+    pins: bool = False
+    first: int = 0

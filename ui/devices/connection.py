@@ -64,6 +64,7 @@ class TableDevices:
         self._view = view
         self._sound = sound
         self._buttons = maker.settings.seat_box.buttons
+        self._pins = maker.settings.pins if maker.backends.pins is not None else None
         self._turn_began_at = guard.now()
         self._troubles = Troubles(datetime.now)
         self._banner: dict[Device, BannerView] = {}
@@ -145,6 +146,7 @@ class TableDevices:
             frame=self.devices.frame,
             notes=self._troubles.notes,
             sound=self._sound() if self._sound is not None else None,
+            pins=self._pins,
         )
 
     def try_out(self, trial: DeviceIntent) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from datetime import datetime
 
+from config.pins import PinMap
 from hardware.faults import Fault
 from hardware.health import Device, DeviceHealth
 from hardware.lights.frame import Frame
@@ -23,9 +24,13 @@ class FaultNote:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DevicesSeen:
-    """`frame` is what the lamps show, `notes` are the newest first; without a player `sound` is ``None``."""
+    """`frame` is what the lamps show, `notes` are the newest first; without a player `sound` is ``None``.
+
+    `pins` is what is wired to the pins, where any are used.
+    """
 
     healths: tuple[DeviceHealth, ...] = ()
     frame: Frame = field(default_factory=Frame)
     notes: tuple[FaultNote, ...] = ()
     sound: SoundState | None = None
+    pins: PinMap | None = None

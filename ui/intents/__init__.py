@@ -34,7 +34,7 @@ from ui.intents.corrections import (
     TypeRaiseAgain,
     VoidHand,
 )
-from ui.intents.devices import DeviceIntent, LightSeat, OpenDevices, TryBuzzer, TryVoice
+from ui.intents.devices import DeviceIntent, LightSeat, OpenDevices, OpenPins, TryBuzzer, TryVoice
 from ui.intents.dispute import (
     AgreeRuling,
     AnswerRuling,
@@ -229,6 +229,7 @@ __all__ = [
     "OpenHouseRules",
     "OpenMenu",
     "OpenNames",
+    "OpenPins",
     "OpenRaise",
     "OpenRule",
     "OpenRuling",

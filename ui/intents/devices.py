@@ -12,6 +12,11 @@ class OpenDevices:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenPins:
+    """Show each pin that is used."""
+
+
+@dataclass(frozen=True, slots=True)
 class LightSeat:
     """Light the lamp of `seat` for a while."""
 
@@ -28,4 +33,4 @@ class TryVoice:
     """Say a sentence."""
 
 
-DeviceIntent: TypeAlias = OpenDevices | LightSeat | TryBuzzer | TryVoice
+DeviceIntent: TypeAlias = OpenDevices | OpenPins | LightSeat | TryBuzzer | TryVoice

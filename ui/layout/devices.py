@@ -21,7 +21,7 @@ class DevicesLayout:
     faults: Box
 
 
-def devices_layout(canvas: Canvas) -> DevicesLayout:
+def devices_layout(canvas: Canvas, *, trials: int) -> DevicesLayout:
     """Devices beside the last faults, on an upright screen above them; the lamps in a row or in two."""
     width, bottom = canvas.width, canvas.height
     if canvas.portrait:
@@ -33,18 +33,18 @@ def devices_layout(canvas: Canvas) -> DevicesLayout:
             hint=Box.between(0.8, 29.0, width - 0.8, 30.8),
             lamps=tuple(cell for row in lamps.rows(2, 0.6) for cell in row.columns(5, 0.6)),
             live=Box.between(0.8, 41.5, width - 0.8, 43.5),
-            trials=Box.between(0.8, 44.2, width - 0.8, 48.6).columns(2, 0.8),
+            trials=Box.between(0.8, 44.2, width - 0.8, 48.6).columns(trials, 0.8),
             faults=Box.between(0.8, 50.2, width - 0.8, bottom - 0.8),
         )
     middle = width * 0.6
     low = bottom - 0.5
     return DevicesLayout(
-        title=Box.between(0.8, 0.35, width - 19.0, 3.1),
+        title=Box.between(0.8, 0.35, width - 7.0 - 6.1 * trials, 3.1),
         back=Box.between(width - 6.0, 0.35, width - 0.4, 3.1),
         rows=Box.between(0.8, 3.7, middle - 0.6, low - 6.0),
         hint=Box.between(0.8, low - 5.8, width * 0.42, low - 4.2),
         lamps=Box.between(0.8, low - 4.0, width - 0.8, low).columns(10, 0.4),
         live=Box.between(width * 0.44, low - 5.8, width - 0.8, low - 4.2),
-        trials=Box.between(width - 18.6, 0.35, width - 6.4, 3.1).columns(2, 0.4),
+        trials=Box.between(width - 6.4 - 6.1 * trials, 0.35, width - 6.4, 3.1).columns(trials, 0.4),
         faults=Box.between(middle + 0.6, 3.7, width - 0.8, low - 6.0),
     )

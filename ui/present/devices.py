@@ -8,10 +8,20 @@ from hardware.health import Condition, Device, DeviceHealth
 from hardware.sound.trouble import SoundTrouble
 from hardware.voice.device import SoundState
 from ui import intents
+from ui.desk.devices import DevicesPage
 from ui.devices.seen import DevicesSeen, FaultNote
 from ui.present.device_faults import device_name, fault_help, fault_text, short, use_name
+from ui.present.device_pins import pins_view
 from ui.present.scene import Scene
-from ui.views import ButtonView, DeviceRowView, DevicesView, LampView
+from ui.views import ButtonView, DeviceRowView, DevicesView, LampView, ReadingView
+
+
+def devices_page_view(scene: Scene, page: DevicesPage) -> DevicesView | ReadingView:
+    """The devices together, or each pin that is used."""
+    seen = scene.devices
+    if page.pins and seen is not None and seen.pins is not None:
+        return pins_view(scene, page, seen, seen.pins)
+    return devices_view(scene)
 
 
 def devices_view(scene: Scene) -> DevicesView:
@@ -122,7 +132,9 @@ def _live(scene: Scene, seen: DevicesSeen) -> str:
 
 
 def _trials(scene: Scene, seen: DevicesSeen) -> tuple[ButtonView, ...]:
+    pins = ButtonView(name="pins", text=scene.words.text("device.name.pins"), intent=intents.OpenPins())
     return (
+        *((pins,) if seen.pins is not None else ()),
         ButtonView(
             name="try_buzzer",
             text=scene.text("devices.buzzer"),

@@ -13,7 +13,7 @@ from ui.desk.pages import Page, RulesPage
 from ui.desk.settings import SettingsPage
 from ui.present.books import books_view
 from ui.present.chip_set import chip_set_view
-from ui.present.devices import devices_view
+from ui.present.devices import devices_page_view
 from ui.present.dispute import dispute_view
 from ui.present.games import games_view
 from ui.present.hand_log import hand_view, hands_view
@@ -43,7 +43,7 @@ def page_view(scene: Scene, page: Page) -> ScreenView:
         case BooksPage():
             return books_view(scene, page)
         case DevicesPage():
-            return devices_view(scene)
+            return devices_page_view(scene, page)
         case NamesPage() | GamesPage() | ChipsPage():
             return _setup_page(scene, page)
         case _:

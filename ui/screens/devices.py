@@ -41,7 +41,7 @@ class DevicesScreen(Panel[DevicesView]):
             button.show_lamp(lamp)
         for trial, trial_view in zip(self._trials.first(len(view.trials)), view.trials, strict=True):
             trial.render(trial_view)
-        if before is None:
+        if before is None or len(before.trials) != len(view.trials):
             self.arrange()
         self.update()
 
@@ -49,7 +49,7 @@ class DevicesScreen(Panel[DevicesView]):
         """Put everything where this canvas has it."""
         if not self.rendered:
             return
-        layout = self._layout = devices_layout(self.kit.canvas)
+        layout = self._layout = devices_layout(self.kit.canvas, trials=len(self.view.trials))
         self._back.setGeometry(self.kit.rect(layout.back))
         self._lamps.place(layout.lamps[: len(self.view.lamps)])
         self._trials.place(layout.trials[: len(self.view.trials)])

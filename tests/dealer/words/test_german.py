@@ -37,6 +37,7 @@ THE_SAME = {
     "screen.seat.all_in",
     "screen.fold",
     "screen.check",
+    "screen.devices.pin.gpio",
     "screen.call",
     "screen.before_cards.straddle",
     "screen.bet.open",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
+from config.pins import PinMap
 from hardware.faults import KeepsRestarting, PinTaken, PortMissing, StuckButtons
 from hardware.health import Condition, Device, DeviceHealth
 from hardware.lights.frame import Frame, SeatLight
@@ -12,10 +13,12 @@ from hardware.sound.commands import APLAY
 from hardware.voice.device import SoundState
 from tests.support.hosting import a_host
 from ui import intents
+from ui.desk.devices import DevicesPage
 from ui.devices.seen import DevicesSeen, FaultNote
 from ui.devices.troubles import MOST_NOTES, Troubles
 from ui.present.devices import devices_view
-from ui.views import DevicesView, MenuView
+from ui.present.window import window_view
+from ui.views import DevicesView, MenuView, ReadingView
 
 AT = datetime(2026, 12, 4, 22, 3, 12)
 READY = DeviceHealth(device=Device.SEAT_BOX, condition=Condition.READY, where="/dev/ttyACM0", pressed=("7",))
@@ -102,3 +105,22 @@ def test_a_stuck_button_is_named_at_its_seat() -> None:
     view = shown(DevicesSeen(healths=(replace(READY, faults=(stuck,), pressed=()),), notes=(note,)))
     assert view.lamps[2].button.detail == "pressed"
     assert view.faults == ("22:03:12  Seat box: stuck button: seat 3",)
+
+
+def test_each_pin_in_use_is_shown_with_its_place_and_its_state() -> None:
+    pins = PinMap(wired=True, seats=(4,), next=16, buzzer=18)
+    failed = PinTaken(use="buzzer", gpio=18, physical=12)
+    board = DeviceHealth(device=Device.PINS, condition=Condition.READY, pressed=("next",), faults=(failed,))
+    bright = Frame(seats=(SeatLight(level=0.8, colour=(9, 9, 9)), *Frame().seats[1:]))
+    seen = DevicesSeen(healths=(board,), pins=pins, frame=bright)
+    host = a_host(1000, 1000)
+    host.tap(intents.OpenDevices(), intents.OpenPins())
+    view = window_view(replace(host.scene, devices=seen)).screen
+    assert isinstance(view, ReadingView)
+    assert [line.cells for line in view.lines[1:]] == [
+        ("Lamp of seat 1", "4", "7", "80 %"),
+        ("OK button", "16", "36", "down"),
+        ("Buzzer", "18", "12", "out of order"),
+    ]
+    host.tap(intents.Back())
+    assert host.desk.page == DevicesPage()
