@@ -1,8 +1,8 @@
 """Hands as a protocol of the table: what is tapped, what is heard, what is shown in the pots, what is paid.
 
-A line that begins with ``>`` is a tap on the real window, in the words of a table; the lines below it are what
-is heard of it, word for word. ``[Main 900, all three | Side 1,000, Ben, Chitra]`` are the pots as they now stand
-on the screen, ``{Asha 900: 1 purple, 4 black}`` the chips that pay them.
+A line that begins with ``>`` is a tap on the real window, in the words of a table; the lines below it are
+what is heard of it, word for word. ``[Main 900, all three | Side 1,000, Ben, Chitra]`` are the pots as they
+now stand on the screen, ``{Asha 900: 1 purple, 4 black}`` the chips that pay them.
 """
 
 from __future__ import annotations
