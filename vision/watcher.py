@@ -13,7 +13,7 @@ from vision.sightings import look
 from vision.sources.frame import Frame
 from vision.stillness import Stillness, small_copy
 from vision.view import View, card_pixels, view_of
-from vision.zones import Spot, Zones, covered
+from vision.zones import Covering, Spot, Zones
 
 if TYPE_CHECKING:
     import numpy as np
@@ -23,9 +23,6 @@ STILL_SECONDS: Final = 0.3
 READ_EVERY_SECONDS: Final = 0.2
 IDLE_READ_SECONDS: Final = 1.5
 """How often a table that has not moved is read, to notice a card that was confirmed wrong."""
-COVERED_SECONDS: Final = 4.0
-"""What has lain over a zone's border unmoved for so long is no hand: chips, a phone, a sleeve at rest. The
-zone is read, and what is hidden stays to be tapped."""
 SETTLED_READS: Final = 8
 """So many readings of a zone that has not moved tell what can be told."""
 VIEW_EVERY_SECONDS: Final = 1.0
@@ -69,6 +66,7 @@ class Watcher:
         self._make_reader = reader
         self._reader: Reads | None = None
         self._stillness = Stillness()
+        self._covering = Covering()
         self._view: View | None = None
         self._view_at = float("-inf")
         self._read_at = float("-inf")
@@ -85,7 +83,7 @@ class Watcher:
         """The next frame; a report where there is something new to say."""
         small = small_copy(frame.picture)
         self._stillness.see(small, frame.at)
-        news = self._look_at_the_view(frame) | self._look_for_hands(small)
+        news = self._look_at_the_view(frame) | self._look_for_hands(small, frame.at)
         still = self._still_spots()
         view = self._view
         if view is None:
@@ -103,14 +101,8 @@ class Watcher:
         before, self._view = self._view, view_of(frame.picture)
         return before is None or before.troubles != self._view.troubles
 
-    def _look_for_hands(self, small: NDArray[np.uint8]) -> bool:
-        before = self._covered
-        corners = dict(self.zones.all)
-        self._covered = frozenset(
-            spot
-            for spot in covered(small, self.zones)
-            if self._stillness.still_seconds(corners[spot]) < COVERED_SECONDS
-        )
+    def _look_for_hands(self, small: NDArray[np.uint8], at: float) -> bool:
+        before, self._covered = self._covered, self._covering.see(small, self.zones, at)
         return before != self._covered
 
     def _still_spots(self) -> frozenset[Spot]:

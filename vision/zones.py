@@ -22,6 +22,7 @@ STEP_SHARE: Final = 0.008
 REACH_SHARE: Final = 0.04
 """Something at least so many picture widths wide that crosses the border is an arm or a hand: at the usual
 view of 1.1 m, 44 mm; a chip's edge or a finger's tip is less."""
+AT_REST_SECONDS: Final = 4.0
 FOREIGN_COLOUR: Final = 22.0
 """Levels that a colour must be away from the felt's to be something else; a shadow keeps the colour."""
 FOREIGN_LIGHT: Final = 0.55
@@ -67,21 +68,40 @@ def box(corners: Corners) -> tuple[float, float, float, float]:
     return min(xs), min(ys), max(xs), max(ys)
 
 
-def covered(picture: NDArray[np.uint8], zones: Zones) -> frozenset[Spot]:
-    """The zones whose border something other than felt crosses: a hand, an arm, a sleeve.
+class Covering:
+    """Tells which zones a hand reaches into: something other than felt crosses the border. One thread.
 
-    `picture` is ``(H, W, 3) uint8`` BGR, a small copy is enough. Most of a zone's border shows felt, and a
-    hand that covers its cards reaches over it. A zone that fills the picture has no border to cross.
+    Most of a zone's border shows felt, and a hand that covers its cards reaches over it. What has lain across
+    it for `AT_REST_SECONDS` is no hand but chips, a phone, a sleeve at rest: the zone is read, and what is
+    hidden stays to be tapped. A zone that fills the picture has no border to cross.
     """
-    wide = round(REACH_SHARE / STEP_SHARE)
-    return frozenset(
-        spot
-        for spot, corners in zones.all
-        if corners != WHOLE_PICTURE and _longest_run(foreign(picture, corners)) >= wide
-    )
+
+    def __init__(self) -> None:
+        self._since: dict[Spot, NDArray[np.float64]] = {}
+
+    def see(self, picture: NDArray[np.uint8], zones: Zones, at: float) -> frozenset[Spot]:
+        """The zones covered in ``(H, W, 3) uint8`` BGR, a small copy, taken `at` seconds."""
+        return frozenset(
+            spot
+            for spot, corners in zones.all
+            if corners != WHOLE_PICTURE and self._crossed(spot, foreign(picture, corners), at)
+        )
+
+    def _crossed(self, spot: Spot, is_foreign: NDArray[np.bool_], at: float) -> bool:
+        import numpy as np
+
+        since = self._since.get(spot)
+        if since is None or len(since) != len(is_foreign):
+            since = np.full(len(is_foreign), at)
+        # How long each point has not shown felt, whatever passed over it meanwhile.
+        since = np.where(is_foreign, since, np.inf)
+        since[is_foreign & np.isinf(since)] = at
+        self._since[spot] = since
+        passing = is_foreign & (at - since < AT_REST_SECONDS)
+        return _longest_run(passing.tolist()) >= round(REACH_SHARE / STEP_SHARE)
 
 
-def foreign(picture: NDArray[np.uint8], corners: Corners) -> list[bool]:
+def foreign(picture: NDArray[np.uint8], corners: Corners) -> NDArray[np.bool_]:
     """Along a zone's border, every `STEP_SHARE` of the picture's width: whether something else than felt."""
     import numpy as np
 
@@ -93,7 +113,7 @@ def foreign(picture: NDArray[np.uint8], corners: Corners) -> list[bool]:
     felt = np.median(colours, axis=0)
     gain = np.clip((colours.sum(axis=1) + 1) / (felt.sum() + 1), FOREIGN_LIGHT, 1 / FOREIGN_LIGHT)
     away = np.abs(colours - gain[:, None] * felt).max(axis=1)
-    return [bool(value > FOREIGN_COLOUR) for value in away]
+    return np.asarray(away > FOREIGN_COLOUR, dtype=np.bool_)
 
 
 def _ring(corners: list[Point], step: float) -> list[Point]:

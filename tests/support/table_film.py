@@ -33,6 +33,7 @@ SIZE: Final = (1280, 720)
 SHOWN_SEATS: Final = (1, 2, 3, 4, 6, 7, 8, 9)
 REACH_FRAMES: Final = 4
 MOST_STILL_FRAMES: Final = 28
+SETTLED_FRAMES: Final = 50
 LEAST_INDEX: Final = 0.17
 """A Bicycle's index is a fifth of the card's height."""
 Picture = NDArray[np.uint8]
@@ -76,7 +77,7 @@ class FilmedHand:
         self._noise = float(rng.uniform(0.5, 3))
         self._quality = int(rng.integers(70, 96))
         self._chips = [self._chip_stack() for _ in range(int(rng.integers(4, 14)))]
-        self._laid: tuple[LaidCard, ...] = ()
+        self.laid: tuple[LaidCard, ...] = ()
         self._still: Picture = np.zeros((SIZE[1], SIZE[0], 3), np.uint8)
 
     def _chip_stack(self) -> tuple[tuple[int, int], tuple[int, int, int]]:
@@ -88,8 +89,8 @@ class FilmedHand:
 
     def lay(self, cards: tuple[LaidCard, ...]) -> None:
         """Deal these as well."""
-        self._laid += cards
-        self._table.lay(self._laid)
+        self.laid += cards
+        self._table.lay(self.laid)
         canvas = self._table.picture().astype(np.float32)
         green = (canvas[:, :, 1] > canvas[:, :, 2] + 25) & (canvas[:, :, 1] > canvas[:, :, 0] + 25)
         canvas[green] *= np.asarray(self._felt_tint, np.float32)
@@ -135,6 +136,10 @@ class FilmedHand:
             x = 0.28 if from_left else 0.72
             yield self._frame(arms=((x + 0.01 * (i % 9), 0.08),) if busy else ())
 
+    def empty(self) -> Picture:
+        """The table as it is, and nobody over it."""
+        return self._frame(arms=())
+
     def _frame(self, arms: tuple[tuple[float, float], ...]) -> Picture:
         picture = self._still
         if arms:
@@ -175,16 +180,19 @@ def _arm(picture: Picture, x: float, y: float) -> None:
 
 
 def watch_hand(
-    reader: Reads, artwork: Artwork, *, seed: int, patience: Patience, at_once: bool = False
+    hand: FilmedHand, reader: Reads, *, patience: Patience | None = None, at_once: bool = False
 ) -> Tally:
-    """Film one hand and let it be watched, street by street, or all cards laid `at_once`.
+    """Let a hand be watched, street by street, or all cards laid `at_once`.
 
     After each deal the table is told what really lies there.
     """
-    hand = FilmedHand(artwork, seed=seed)
-    watcher = Watcher(reader=lambda: reader, zones=simulated_zones(), patience=patience)
+    watcher = Watcher(reader=lambda: reader, zones=simulated_zones(), patience=patience or Patience())
     tally = Tally()
-    frames = 0
+    # The chips have lain there for a while.
+    frames = SETTLED_FRAMES
+    hand.lay(())
+    for at in (0, frames):
+        watcher.see(Frame(number=at, at=at / 10, picture=hand.empty()))
     taken: list[tuple[Spot, tuple[Card, ...]]] = []
     for laid, due in _at_once(hand) if at_once else _by_street(hand):
         wanted = Wanted(due=tuple((spot, len(cards)) for spot, cards in due.items()), taken=tuple(taken))

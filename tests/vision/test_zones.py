@@ -19,7 +19,7 @@ from vision.sources.simulated_table import (
     simulated_zones,
 )
 from vision.stillness import small_copy
-from vision.zones import Spot, Zones, covered
+from vision.zones import AT_REST_SECONDS, Covering, Spot, Zones
 
 SIZE = (960, 540)
 
@@ -48,20 +48,25 @@ def test_a_seat_goes_before_the_board_beneath_it() -> None:
     assert zones.spot((90, 10), (100, 100)) == "board"
 
 
+def covered(picture: NDArray[np.uint8]) -> frozenset[Spot]:
+    """The zones covered in the first picture of all."""
+    return Covering().see(small_copy(picture), simulated_zones(), 0.0)
+
+
 def dealt(table: SimulatedTable) -> NDArray[np.uint8]:
     table.lay(laid_board(parse_cards("Ah Kd 9c 2s 2d")) + laid_hand(4, parse_cards("Qs Qd")))
     return table.picture()
 
 
 def test_cards_alone_cover_no_zone(table: SimulatedTable) -> None:
-    assert covered(small_copy(dealt(table)), simulated_zones()) == frozenset()
+    assert covered(dealt(table)) == frozenset()
 
 
 @pytest.mark.parametrize("spot", ["board", *range(1, SEATS + 1)])
 def test_an_arm_covers_the_zone_it_reaches_into(table: SimulatedTable, spot: Spot) -> None:
     table.reach(spot)
     try:
-        assert spot in covered(small_copy(dealt(table)), simulated_zones())
+        assert spot in covered(dealt(table))
     finally:
         table.reach(None)
 
@@ -69,11 +74,27 @@ def test_an_arm_covers_the_zone_it_reaches_into(table: SimulatedTable, spot: Spo
 def test_a_shadow_covers_nothing(table: SimulatedTable) -> None:
     picture = dealt(table).astype(np.float32)
     picture[:, 300:620] *= 0.7
-    assert covered(small_copy(picture.astype(np.uint8)), simulated_zones()) == frozenset()
+    assert covered(picture.astype(np.uint8)) == frozenset()
 
 
 def test_a_chip_on_the_border_covers_nothing(table: SimulatedTable) -> None:
     picture = dealt(table).copy()
     left = round((0.5 - 0.22) * SIZE[0])
     cv2.circle(picture, (left, SIZE[1] // 2), 15, (30, 30, 200), -1)
-    assert covered(small_copy(picture), simulated_zones()) == frozenset()
+    assert covered(picture) == frozenset()
+
+
+def test_chips_that_stay_on_the_border_cover_nothing_and_an_arm_beside_them_does(
+    table: SimulatedTable,
+) -> None:
+    picture = dealt(table).copy()
+    left = round((0.5 - 0.22) * SIZE[0])
+    for y in (240, 270, 300):
+        cv2.circle(picture, (left, y), 17, (30, 30, 200), -1)
+    covering, zones = Covering(), simulated_zones()
+    assert covering.see(small_copy(picture), zones, 0.0) == {"board"}
+    assert covering.see(small_copy(picture), zones, AT_REST_SECONDS) == frozenset()
+    over = picture.copy()
+    over[270:, 440:500] = (120, 150, 205)
+    assert "board" in covering.see(small_copy(over), zones, AT_REST_SECONDS + 0.1)
+    assert covering.see(small_copy(picture), zones, AT_REST_SECONDS + 0.2) == frozenset()
