@@ -31,6 +31,8 @@ SIZE: Final = (1280, 720)
 STALE_SECONDS: Final = 3.0
 """A camera that has given nothing for so long hangs."""
 FIRST_PICTURE_TRIES: Final = 10
+FIRST_PICTURE_SECONDS: Final = 3.0
+"""A driver may wait ten seconds in each read."""
 LOCK_SECONDS: Final = 0.5
 
 
@@ -112,11 +114,20 @@ class UsbCamera:
             device.release()
             return CameraFailed(path=path, detail="")
         _ask_for(device, self._size)
-        if not any(device.read()[0] for _ in range(FIRST_PICTURE_TRIES)):
+        if not self._gives_a_picture(device):
             device.release()
             return NoPicture(path=path)
         self._device = device
         return NewestKeeper(name=path, grab=lambda: _grab(device), release=device.release, clock=self._clock)
+
+    def _gives_a_picture(self, device: Capture) -> bool:
+        ends = self._clock() + FIRST_PICTURE_SECONDS
+        for _ in range(FIRST_PICTURE_TRIES):
+            if device.read()[0]:
+                return True
+            if self._clock() > ends:
+                break
+        return False
 
     def __exit__(
         self,
