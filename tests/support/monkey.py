@@ -170,13 +170,14 @@ class Monkey:
     def _go(self, goal: str, next_presses: Callable[[Set[str]], tuple[str, ...]]) -> None:
         taken: list[str] = []
         while wanted := next_presses(self._pressable().keys()):
+            before = len(taken)
             for name in wanted:
                 button = self._pressable().get(name)
                 if button is not None:
                     taken.append(name)
                     self._finger.clock.advance(1.0)
                     self._click(button)
-            assert len(taken) <= WAY_HOME, f"{goal} is not reached by {taken}"
+            assert before < len(taken) <= WAY_HOME, f"{goal} is not reached by {taken}, {wanted}"
 
     def _close_books(self) -> None:
         if self._books is not None:

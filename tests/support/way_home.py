@@ -7,8 +7,8 @@ from collections.abc import Sequence, Set
 from dealer.hand.betting import legal_actions
 from dealer.table.state import TableState
 
-CLOSING = ("unlock", "go_on", "back", "play_on", "check_instead")
-"""What closes whatever lies over the table, the harmless answer first."""
+CLOSING = ("unlock", "go_on", "back", "play_on", "check_instead", "see_table")
+"""What closes whatever lies over the table or shows something else, the harmless answer first."""
 OVER_THE_TABLE = frozenset({*CLOSING, "resume", "new_cash_game"})
 SOMEBODY_NEW = ("letter_a", "entry_confirm")
 
