@@ -30,6 +30,7 @@ from vision.zones import Spot, Zones
 
 BOARD: Final = 5
 HAND: Final = 2
+LAST_READ_SECONDS: Final = 10.0
 POLL_SECONDS: Final = 0.1
 
 
@@ -58,6 +59,8 @@ def watch_cards(words: str | None, *, settings_folder: Path, seconds: float | No
     except KeyboardInterrupt:
         pass
     worker.close()
+    # A process that ends while OpenCV reads on another thread is aborted.
+    worker.wait(LAST_READ_SECONDS)
     return watching.fit
 
 

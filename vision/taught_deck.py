@@ -172,7 +172,9 @@ class TaughtReader:
         if match is None or not match.is_clear:
             return seen
         if match.card == seen.card:
-            return replace(seen, confidence=max(seen.confidence, KNOWN_CONFIDENCE))
+            others = tuple(guess for guess in seen.guesses if guess[0] != seen.card)
+            known = max(seen.confidence, KNOWN_CONFIDENCE)
+            return replace(seen, confidence=known, guesses=((seen.card, known), *others))
         # Two opinions are none: it is asked, the deck's own first.
         guesses = ((match.card, CONTESTED_CONFIDENCE), (seen.card, seen.confidence), *seen.guesses)
         return replace(

@@ -85,7 +85,11 @@ class CameraWorker:
         self._thread.start()
 
     def close(self) -> None:
-        """Stop within a second; no callback comes afterwards."""
+        """Stop within a second; no report comes afterwards.
+
+        A frame that is being read on a busy machine may take longer: `wait` for it before the process ends,
+        which would be aborted otherwise.
+        """
         self._stopping.set()
         if self._thread.ident is not None:
             self._thread.join(CLOSE_SECONDS)

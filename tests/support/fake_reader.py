@@ -14,6 +14,7 @@ class FakeReader:
 
     def __init__(self, cards: str = "") -> None:
         self.cards = cards
+        self.chance = 0.99
         self.fails: Exception | None = None
         self.sizes: list[tuple[int, int]] = []
         self.reads = 0
@@ -25,15 +26,15 @@ class FakeReader:
             raise self.fails
         height, width = picture.shape[:2]
         return tuple(
-            card_seen(card, (0.3 + 0.1 * i) * width, 0.5 * height, width)
+            card_seen(card, (0.35 + 0.1 * i) * width, 0.5 * height, width, self.chance)
             for i, card in enumerate(parse_cards(self.cards))
         )
 
 
-def card_seen(card: Card, x: float, y: float, width: float, confidence: float = 0.99) -> CardSeen:
-    """A card with its middle at `x`, `y` in a picture of `width`."""
+def card_seen(card: Card, x: float, y: float, width: float, chance: float = 0.99) -> CardSeen:
+    """A card with its middle at `x`, `y` in a picture of `width`; its clearest index has this `chance`."""
     w, h = 0.03 * width, 0.042 * width
     quad = ((x - w, y - h), (x + w, y - h), (x + w, y + h), (x - w, y + h))
     return CardSeen(
-        card=card, confidence=confidence, index=(x - 0.8 * w, y - 0.8 * h), quad=quad, guesses=((card, 0.99),)
+        card=card, confidence=0.99, index=(x - 0.8 * w, y - 0.8 * h), quad=quad, guesses=((card, chance),)
     )

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from dealer.rules.cards import parse_cards
 from tests.support.fake_reader import FakeReader
-from vision.offers import proposals
+from vision.offers import proposals, questions
 from vision.sighting import Patience, Wanted
 from vision.sightings import expect
 from vision.sources.frame import Frame
@@ -114,3 +114,11 @@ def test_a_small_picture_is_read_and_told(reader: FakeReader) -> None:
     table.show(np.full((240, 320, 3), 90, np.uint8), 6)
     assert reader.reads > 0
     assert table.reports[-1].view.troubles
+
+
+def test_a_card_of_which_no_index_alone_is_clear_is_a_question(reader: FakeReader) -> None:
+    reader.chance = 0.7
+    table = Table(reader)
+    table.show(FELT, 12)
+    assert proposals(table.reports[-1].sightings) == ()
+    assert len(questions(table.reports[-1].sightings)) == 3
