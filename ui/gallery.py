@@ -47,6 +47,7 @@ def paint_gallery(folder: Path, sizes: Sequence[str] = (), *, language: str = "e
         for name, scene in scenes.items():
             stage.set_theme(theme_for(scene.settings.display))
             stage.render(window_view(scene))
+            stage.arrive()
             app.processEvents()
             path = folder / f"{name}-{width}x{height}.png"
             if not stage.grab().save(str(path)):

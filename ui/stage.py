@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from PyQt6.QtCore import pyqtSignal
+from PyQt6.QtCore import QVariantAnimation, pyqtSignal
 from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QWidget
 
@@ -134,6 +134,12 @@ class Stage(QWidget):
         for panel in self._panels.values():
             panel.setVisible(panel in shown)
         self._dimmer.raise_()
+
+    def arrive(self) -> None:
+        """Let what moves be where it is going: for a picture."""
+        for way in self.findChildren(QVariantAnimation):
+            if way.state() is QVariantAnimation.State.Running:
+                way.setCurrentTime(way.duration())
 
     def set_brightness(self, percent: int) -> None:
         """How bright the screen is, 0 to 100."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
-from PyQt6.QtCore import QPoint, QPointF, QRect, QRectF, QVariantAnimation
+from PyQt6.QtCore import QPoint, QPointF, QRect, QRectF
 from PyQt6.QtGui import QColor, QFont, QFontMetricsF, QImage, QRegion
 from PyQt6.QtWidgets import QApplication, QWidget
 
@@ -64,9 +64,7 @@ class Eyes:
         """Show this, and let what moves arrive."""
         self.cut.clear()
         self.stage.render(view)
-        for way in self.stage.findChildren(QVariantAnimation):
-            if way.state() is QVariantAnimation.State.Running:
-                way.setCurrentTime(way.duration())
+        self.stage.arrive()
 
     def close(self) -> None:
         """Let the stage go."""

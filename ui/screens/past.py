@@ -22,7 +22,7 @@ class PastScreen(Panel[PastView]):
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent, name="past")
-        self._table = TableScreen(kit, self, has_head=False)
+        self._table = TableScreen(kit, self, is_past=True)
         self._table.setEnabled(False)
         self._head = PastHead(kit, self)
         self._bar = PastBar(kit, self)

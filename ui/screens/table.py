@@ -32,14 +32,15 @@ MOST_BANNERS = 2
 class TableScreen(Panel[TableView]):
     """Seats around the felt, board and pots in the middle, the action bar below.
 
-    `has_head` says whether the top bar is its own.
+    One that `is_past` has no top bar of its own, and nothing on it moves.
 
     Signals:
         intent: everything its widgets emit.
     """
 
-    def __init__(self, kit: Kit, parent: QWidget | None = None, *, has_head: bool = True) -> None:
+    def __init__(self, kit: Kit, parent: QWidget | None = None, *, is_past: bool = False) -> None:
         super().__init__(kit, parent, name="table")
+        self._is_past = is_past
         self._felt = QPixmap()
         self._felt_shows: tuple[object, ...] = ()
         self._layout: TableLayout | None = None
@@ -51,7 +52,7 @@ class TableScreen(Panel[TableView]):
         self._gathering = Gathering(kit, self)
         self._banners = [Banner(kit, self) for _ in range(MOST_BANNERS)]
         self._top = TopBar(kit, self)
-        self._top.setVisible(has_head)
+        self._top.setVisible(not is_past)
         self._bar = ActionBar(kit, self)
         self._top.intent.connect(self.intent)
         self._bar.intent.connect(self.intent)
@@ -82,7 +83,7 @@ class TableScreen(Panel[TableView]):
         else:
             self._place_streets()
             self._restyle_pots()
-        if before is not None:
+        if before is not None and not self._is_past:
             self._gather(before)
 
     def _gather(self, before: TableView) -> None:

@@ -65,7 +65,7 @@ class Pots(Panel[tuple[PotView, ...]]):
         """Below each other, with a colour of chips for each where that fits beside the widest."""
         width = self.width() / pen.unit
         self._colours = 1
-        if max(map(self._head_width, self.view)) > width:
+        if max(map(self._head_width, self.view)) > width - COLUMN_PAD:
             self._colours = 0
         for index, pot in enumerate(self.view):
             self._paint_pot(pen, pot, width / 2, 1.45 + index * POT_ROW, names=self._style.names)

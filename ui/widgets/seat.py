@@ -22,6 +22,8 @@ from ui.widgets.button import TouchButton
 RADIUS = 0.75
 INLAY = 0.06
 """The time left runs so far outside the plate, within the brass it is grown by."""
+ALL_IN_STEP = 0.92
+"""How much closer the lines stand within the heavy border of an all-in."""
 SLIDE_MS = 120
 """A new turn: the triangle slides in; the brass itself appears at once."""
 
@@ -155,6 +157,8 @@ class SeatButton(TouchButton):
         plate = self._plate(grown=0.0)
         left, right = plate.x() / unit + 0.6 * scale, plate.right() / unit - 0.5 * scale
         step = 0.78 * scale * min(self._slot.box.height / (3.4 * scale), 1.0)
+        if view.state is SeatState.ALL_IN:
+            step *= ALL_IN_STEP
         upper, lower = plate.center().y() / unit - step, plate.center().y() / unit + step + 0.04
         out = view.state in (SeatState.FOLDED, SeatState.AWAY)
         ink = theme.on_brass if view.state is SeatState.TO_ACT else theme.faint if out else theme.text
@@ -181,7 +185,7 @@ class SeatButton(TouchButton):
         theme, scale = pen.theme, self._content
         size = 1.1 * scale
         word_width = self.kit.text_width(view.word, size, bold=True)
-        tag = Box(left - 0.12, y - 0.66 * scale, word_width + 0.8 * scale, 1.32 * scale)
+        tag = Box(left - 0.12, y - 0.62 * scale, word_width + 0.8 * scale, 1.24 * scale)
         draw_plate(pen, self.kit.rect_f(tag), radius=0.28, fill=theme.ivory)
         pen.centre(view.word, tag.centre_x, y, size, theme.on_ivory, bold=True, width=tag.width)
         room = right - tag.right - 0.3
