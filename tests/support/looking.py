@@ -72,16 +72,12 @@ class Eyes:
         self.stage.deleteLater()
         QApplication.processEvents()
 
-    def texts(self) -> list[SeenText]:
-        """All texts, as the window paints them as a whole."""
+    def picture(self) -> tuple[npt.NDArray[np.uint32], list[SeenText]]:
+        """The window as ``0xRRGGBB`` by row and column, and the texts in it."""
         self._drawn.clear()
-        self.stage.grab()
-        return [self._seen(drawn) for drawn in self._drawn if isinstance(drawn.device, QWidget)]
-
-    def picture(self) -> npt.NDArray[np.uint32]:
-        """The window as ``0xRRGGBB`` by row and column."""
         image = self.stage.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
-        return _words(image) & 0xFFFFFF
+        texts = [self._seen(drawn) for drawn in self._drawn if isinstance(drawn.device, QWidget)]
+        return _words(image) & 0xFFFFFF, texts
 
     def widgets(self) -> list[QWidget]:
         """What can be seen, each before its parts; of an overlay and what lies below it only the overlay."""

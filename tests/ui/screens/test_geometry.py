@@ -181,7 +181,7 @@ def test_all_texts_stand_out_from_what_they_are_written_on(theme: Theme) -> None
     dull = {}
     for name, view in views(LANGUAGES["en"].words).items():
         eyes.show(view)
-        texts, picture = eyes.texts(), eyes.picture()
+        picture, texts = eyes.picture()
         on_top = set(eyes.widgets())
         for text in texts:
             ground = ground_below(text, picture)
