@@ -20,6 +20,7 @@ from config.settings import Settings
 from hardware.voice.device import DevicePlayer, SoundState
 from ui.announcer import Announcer
 from ui.bridge import Bridge
+from ui.clock.action_clock import DEALING_SECONDS
 from ui.controller import Controller
 from ui.devices.connection import TableDevices
 from ui.devices.making import DeviceMaker, devices_of_this_machine
@@ -159,10 +160,12 @@ def make_window(
     winds_itself: bool = True,
     make_player: MakePlayer | None = None,
     make_devices: DeviceMaker | None = None,
+    dealing_seconds: float = DEALING_SECONDS,
 ) -> Window:
     """The window on the nights kept in `data`. Needs a QApplication; shows nothing yet.
 
-    Without a player it is silent, without devices nothing on the table is driven.
+    Without a player it is silent, without devices nothing on the table is driven. The clock of the first
+    decision of a hand waits `dealing_seconds` for each player.
     """
     load_fonts()
     bridge = Bridge()
@@ -178,6 +181,7 @@ def make_window(
         today=datetime.now().date(),
         full_screen=full_screen,
         guard=guard,
+        dealing_seconds=dealing_seconds,
     )
     sound = None
     if make_player is not None:

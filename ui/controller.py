@@ -18,7 +18,7 @@ from dealer.night.errors import (
 )
 from dealer.night.session import Session
 from dealer.rules.errors import RuleViolation
-from dealer.table.commands import Command, OpenTable, Redo, TakeTime, TimeOut, Undo
+from dealer.table.commands import Command, OpenTable, PlaceButton, Redo, TakeTime, TimeOut, Undo
 from dealer.table.state import TableState
 from dealer.words.catalogue import Catalogue
 from dealer.words.clock import called_line, countdown_line, warning_line
@@ -28,7 +28,7 @@ from dealer.words.refusals import refusal
 from hardware.sound.cues import Cue
 from hardware.sound.trouble import SoundTrouble
 from ui.announcer import Announcer, NoVoice
-from ui.clock.action_clock import ActionClock, Count, RunOut, Warn
+from ui.clock.action_clock import DEALING_SECONDS, ActionClock, Count, RunOut, Warn
 from ui.clock.standing import decides
 from ui.desk.desk import Desk, Place
 from ui.desk.devices import DevicesPage
@@ -82,6 +82,7 @@ class Controller:
         full_screen: bool = True,
         announcer: Announcer | None = None,
         guard: PressGuard | None = None,
+        dealing_seconds: float = DEALING_SECONDS,
     ) -> None:
         self.changed: Callable[[], None] = _nothing
         self.do: Callable[[Effect], None] = _ignore
@@ -93,7 +94,9 @@ class Controller:
         self._today = today
         self.announcer = announcer or Announcer(NoVoice())
         presses = guard or PressGuard()
-        self.clock = ActionClock(now=presses.now, held_since=lambda: presses.held_since)
+        self.clock = ActionClock(
+            now=presses.now, held_since=lambda: presses.held_since, dealing_seconds=dealing_seconds
+        )
         self._desk = Desk(full_screen=full_screen)
         self._waiting: list[Command] = []
         self.notices = Notices()
@@ -261,7 +264,8 @@ class Controller:
     def _follow(self, reaction: Reaction) -> None:
         self._desk = reaction.desk
         if reaction.effect is Effect.OPEN_NIGHT:
-            self._turn_to(self._evening.open_new)
+            if not self._turn_to(self._evening.open_new):
+                return
         elif reaction.effect is Effect.RESUME_NIGHT:
             self._desk = replace(self._desk, place=Place.TABLE)
         elif reaction.effect is Effect.PRACTISE:
@@ -304,10 +308,15 @@ class Controller:
             case _:
                 self.do(effect)
 
-    def _turn_to(self, open_night: Callable[[], None]) -> None:
-        """Another night; its clock begins anew."""
-        open_night()
+    def _turn_to(self, open_night: Callable[[], None]) -> bool:
+        """Another night; its clock begins anew. Where none can be kept the window says why."""
+        try:
+            open_night()
+        except JournalError as error:
+            self._desk = replace(self._desk, refusal=f"{self._words.text('screen.no_folder')}: {error}")
+            return False
         self.clock.begin_anew(self.state)
+        return True
 
     def _keep_or_drop(self, reaction: Reaction) -> None:
         """Keep or delete a game; a card on which that cannot be done leaves it as it was."""
@@ -346,6 +355,8 @@ class Controller:
         assert session is not None, "an entry without a night"
         self._remember(entry, before, session)
         lines = lines_of(entry, before, after, session, self._words)
+        if isinstance(entry.command, PlaceButton) and self._waiting:
+            lines = ()  # The deal that follows says where the button is.
         self.clock.follow(entry, before, after)
         self.hardware.follow(entry, after)
         self._desk = replace(

@@ -43,10 +43,11 @@ class Evening:
         self._take(self._nights.newest())
 
     def open_new(self) -> None:
-        """A new night; the one before is closed."""
+        """A new night; the one before is closed. Raises `JournalError`, and then all is as it was."""
+        opened = self._nights.open_new()
         if self.session is not None:
             self.session.close()
-        self._take(self._nights.open_new())
+        self._take(opened)
 
     def begin_practice(self) -> None:
         """The last night waits until the practice is over."""

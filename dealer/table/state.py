@@ -96,13 +96,13 @@ class TableState:
         return next((s for s in self.seats if s.seat == number), None)
 
     def name(self, number: int) -> str:
-        """The name of the player in seat `number`: ``"Ben"``, ``"Ben (seat 4)"`` where two are called so."""
+        """The name of the player in seat `number`: ``"Ben"``, ``"Ben (4)"`` where two are called so."""
         seat = self.seat(number)
         if seat is None:
             return f"seat {number}"
         called = seat.name.casefold()
         alone = sum(1 for s in self.seats if s.name.casefold() == called) == 1
-        return seat.name if alone else f"{seat.name} (seat {number})"
+        return seat.name if alone else f"{seat.name} ({number})"
 
     def in_hand(self, number: int) -> bool:
         """Whether the player in seat `number` was dealt into the hand in play."""

@@ -96,7 +96,7 @@ SETTINGS: Final[Mapping[str, str]] = {
     "rule.time_outs_to_sit_out.three": "Three",
     "rule.time_outs_to_sit_out.five": "Five",
     "rule.straddles": "Straddle",
-    "rule.straddles.means": "Asked before the cards: twice the big blind, under the gun (RRoP).",
+    "rule.straddles.means": "Asked before the cards: twice the big blind, under the gun or button (RRoP).",
     "rule.straddles.yes": "Yes",
     "rule.straddles.no": "No",
     "rule.straddle_minimum": "Raise over a straddle",

@@ -9,7 +9,7 @@ TABLE: Final[Mapping[str, str]] = {
     "start.hand": "Hand {number}.",
     "start.button": "{name} has the button.",
     "start.button_empty": "The button stays at the empty seat {seat}.",
-    "start.button_absent": "The button stays with {name}, who is not in this hand.",
+    "start.button_absent": "The button is with {name}, who is not in this hand.",
     "start.no_small_blind": "No small blind this hand.",
     "start.antes": "Everybody antes {amount}.",
     "start.bomb_pot": "Bomb pot: everybody puts in {amount}.",

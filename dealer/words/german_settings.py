@@ -96,7 +96,7 @@ SETTINGS: Final[Mapping[str, str]] = {
     "rule.time_outs_to_sit_out.three": "Dreimal",
     "rule.time_outs_to_sit_out.five": "Fünfmal",
     "rule.straddles": "Straddle",
-    "rule.straddles.means": "Vor den Karten gefragt: doppelter Big Blind, under the gun (RRoP).",
+    "rule.straddles.means": "Vor den Karten: doppelter Big Blind, under the gun oder Button (RRoP).",
     "rule.straddles.yes": "Ja",
     "rule.straddles.no": "Nein",
     "rule.straddle_minimum": "Raise über einen Straddle",

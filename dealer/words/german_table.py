@@ -9,7 +9,7 @@ TABLE: Final[Mapping[str, str]] = {
     "start.hand": "Hand {number}.",
     "start.button": "{name} hat den Button.",
     "start.button_empty": "Der Button bleibt auf dem leeren Platz {seat}.",
-    "start.button_absent": "Der Button bleibt bei {name}, in dieser Hand nicht dabei.",
+    "start.button_absent": "Der Button ist bei {name}, in dieser Hand nicht dabei.",
     "start.no_small_blind": "Kein Small Blind in dieser Hand.",
     "start.antes": "Alle zahlen {amount} Ante.",
     "start.bomb_pot": "Bomb Pot: Alle legen {amount} in die Mitte.",

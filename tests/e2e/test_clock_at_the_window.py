@@ -366,7 +366,7 @@ def test_without_a_clock_no_timer_runs_and_nothing_is_painted(playing: Playing) 
 def test_the_window_looks_at_a_running_clock_by_itself_and_at_no_other(tmp_path: Path, qtbot: QtBot) -> None:
     seconds = FakeClock()
     guard = PressGuard(clock=seconds)
-    window = make_window(data=tmp_path, full_screen=False, guard=guard)
+    window = make_window(data=tmp_path, full_screen=False, guard=guard, dealing_seconds=0.0)
     window.show()
     controller = window.controller
     controller.begin(opening(), PlaceButton(seat=1), StartHand())

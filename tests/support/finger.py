@@ -40,6 +40,7 @@ class Finger:
             winds_itself=False,
             make_player=make_player,
             make_devices=make_devices,
+            dealing_seconds=0.0,
         )
         self.window.resize(*size)
         self.window.show()

@@ -258,8 +258,9 @@ class HandHost:
     def _award(self, pot: int, winners: Sequence[int]) -> None:
         while not self.finger.has(f"winner_{pot}_{winners[0]}"):
             self.finger.press("awards_page")
-        if len(winners) > 1:
-            self.finger.press(f"split_{pot}")
-        self.finger.press(*(f"winner_{pot}_{seat}" for seat in winners))
-        if len(winners) > 1:
-            self.finger.press(f"split_{pot}")
+        if len(winners) == 1:
+            self.finger.press(f"winner_{pot}_{winners[0]}")
+            return
+        self.finger.press(f"split_{pot}")
+        if len(self.count.contenders(pot)) > 2:  # Where only two can share it, they do at once.
+            self.finger.press(*(f"winner_{pot}_{seat}" for seat in winners), f"split_{pot}")

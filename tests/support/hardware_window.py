@@ -66,7 +66,11 @@ class HardwareWindow:
         self.table = SimulatedTable(folder / "ports", pins=settings.pins)
         maker = DeviceMaker(settings=settings, backends=self.table.backends, tags=TAGS)
         self.window: Window = make_window(
-            data=folder, full_screen=False, guard=PressGuard(), make_devices=maker
+            data=folder,
+            full_screen=False,
+            guard=PressGuard(),
+            make_devices=maker,
+            dealing_seconds=0.0,
         )
         self.window.resize(800, 480)
         self.window.show()

@@ -344,7 +344,7 @@ TURN_CARDS = CardSheetView(
     back=BACK,
     undo=undo("Undo: Ben calls 200", "200 back to Ben"),
     skip=ButtonView(name="skip_cards", text="Go on without cards", intent=intents.SkipCards()),
-    other=ButtonView(name="camera", text="Use the camera", intent=intents.UseCamera()),
+    other=ButtonView(name="camera", text="Use the camera", intent=intents.SkipCards()),
 )
 
 HOLE_CARDS = replace(

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from dealer.hand.state import Hand, Street
 from dealer.night.entry import Entry
 from dealer.rules.clock import COUNTDOWN_SECONDS, GRACE_SECONDS, DecisionClock
 from dealer.table.commands import Redo, Undo
@@ -18,6 +19,8 @@ TICK_SECONDS: Final = 0.2
 """A running clock is looked at so often."""
 LONGEST_PRESS_SECONDS: Final = 3.0
 """A finger, or a sleeve, that rests on the screen holds the time-out up no longer."""
+DEALING_SECONDS: Final = 2.0
+"""Before the first decision of a hand each player is dealt two cards: so long for each of them."""
 WARNINGS: Final = (10, 5)
 """The seconds at which the player is warned."""
 
@@ -65,11 +68,19 @@ Due = Warn | Count | RunOut
 class ActionClock:
     """Keeps the clock of the decision that the table waits for. Main thread only.
 
-    `now` are seconds that only run forward; `held_since` is when the press began that is still down.
+    `now` are seconds that only run forward; `held_since` is when the press began that is still down. The
+    first decision of a hand waits `dealing_seconds` for each player dealt in.
     """
 
-    def __init__(self, *, now: Callable[[], float], held_since: Callable[[], float | None]) -> None:
+    def __init__(
+        self,
+        *,
+        now: Callable[[], float],
+        held_since: Callable[[], float | None],
+        dealing_seconds: float = DEALING_SECONDS,
+    ) -> None:
         self._now = now
+        self._dealing_seconds = dealing_seconds
         self._held_since = held_since
         self._runs = False
         self._clock: TurnClock | None = None
@@ -136,7 +147,8 @@ class ActionClock:
         if decision is None or state.hand is None:
             return None
         now, seconds = self._now(), state.hand.setup.rules.clock_seconds
-        time = DecisionClock(started_at=now, seconds=seconds) if seconds else None
+        begins = now + self._dealing_seconds * _players_dealt_to(decision, state.hand)
+        time = DecisionClock(started_at=begins, seconds=seconds) if seconds else None
         return TurnClock(decision=decision, time=time, stands_since=None if self._runs else now)
 
     def _remaining(self) -> float:
@@ -180,6 +192,11 @@ class ActionClock:
             return False
         in_time = held_since is not None and time.accepts(held_since)
         return not in_time or now > time.runs_out_at + LONGEST_PRESS_SECONDS
+
+
+def _players_dealt_to(decision: Decision, hand: Hand) -> int:
+    """How many have to get their cards before the decision can be made; 0 but for the first of a hand."""
+    return len(hand.players) if hand.street is Street.PREFLOP and not decision.actions else 0
 
 
 def _taken(number: int, before: TableState, after: TableState) -> int:

@@ -29,10 +29,11 @@ class TurnClock:
         return self.time is not None and not self.warned and self.stands_since is None
 
     def remaining_seconds(self, now: float) -> float:
-        """What is left at `now`; 0 without a clock."""
+        """What is left at `now`, never more than all of it: it may begin later; 0 without a clock."""
         if self.time is None:
             return 0.0
-        return self.time.remaining_seconds(now if self.stands_since is None else self.stands_since)
+        left = self.time.remaining_seconds(now if self.stands_since is None else self.stands_since)
+        return min(left, self.time.seconds + self.time.countdown_seconds)
 
     def share(self, now: float) -> float:
         """The part that is left, from 1 to 0."""

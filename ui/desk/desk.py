@@ -58,5 +58,6 @@ class Desk:
     locked: bool = False
     first_row: int | None = None
     first_award: int | None = None
+    changes_skipped: int = 0
     put_away: int = 0
     known_names: tuple[str, ...] = ()

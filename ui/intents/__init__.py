@@ -145,7 +145,6 @@ from ui.intents.sheets import (
     SetAmount,
     SheetIntent,
     SkipCards,
-    UseCamera,
 )
 
 Intent: TypeAlias = (
@@ -283,6 +282,5 @@ __all__ = [
     "TypeText",
     "Undo",
     "Unlock",
-    "UseCamera",
     "VoidHand",
 ]

@@ -61,11 +61,6 @@ class SkipCards:
     """Go on without entering cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class UseCamera:
-    """Read the cards with the camera."""
-
-
 SheetIntent: TypeAlias = (
     PressKey
     | AddChip
@@ -76,5 +71,4 @@ SheetIntent: TypeAlias = (
     | ChoosePlace
     | ConfirmCards
     | SkipCards
-    | UseCamera
 )

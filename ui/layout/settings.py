@@ -9,10 +9,11 @@ from ui.layout.box import Box, Canvas
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SettingRowLayout:
-    """`words` is the room of title and detail, `choices` that of the buttons."""
+    """`words` is the room of title and detail, `choices` that of the buttons; a stroke lies at `end`."""
 
     words: Box
     choices: Box
+    end: float
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,6 +54,7 @@ def _row(row: Box) -> SettingRowLayout:
     return SettingRowLayout(
         words=Box.between(row.x + 0.5, row.y, middle - 0.4, row.bottom),
         choices=Box.between(middle, row.centre_y - 1.45, row.right, row.centre_y + 1.45),
+        end=row.bottom + 0.25,
     )
 
 
@@ -60,4 +62,5 @@ def _upright_row(row: Box) -> SettingRowLayout:
     return SettingRowLayout(
         words=Box.between(row.x + 0.3, row.y, row.right, row.bottom - 4.3),
         choices=Box.between(row.x, row.bottom - 4.1, row.right, row.bottom),
+        end=row.bottom + 0.4,
     )

@@ -17,6 +17,9 @@ from ui.present.seat_menu import seat_menu
 from ui.present.table import undo_button
 from ui.views import ButtonLook, ButtonView, ConfirmView, LockView, MenuView, OverlayView
 
+MOST_CHANGES = 12
+"""So many large buttons stand on one sheet."""
+
 
 def overlay_view(scene: Scene) -> OverlayView | None:
     """The overlay that is open, if one is."""
@@ -92,17 +95,29 @@ def _change(scene: Scene) -> MenuView:
                 intent=intents.CorrectCards(),
             )
         )
-    for index, event in list(enumerate(scene.acted))[-4:]:
-        items.append(
-            ButtonView(
-                name=f"change_action_{index}",
-                text=did(event, Speaker(state=scene.state, words=scene.words)),
-                intent=intents.CorrectAction(index),
-            )
-        )
+    items += _actions_to_change(scene, most=max(MOST_CHANGES - len(items), 4))
     return MenuView(
         title=scene.text("change"), items=tuple(items), back=_back(scene), undo=undo_button(scene)
     )
+
+
+def _actions_to_change(scene: Scene, *, most: int) -> list[ButtonView]:
+    """The newest actions, as they were done; the ones before them are a tap further."""
+    end = len(scene.acted) - scene.desk.changes_skipped
+    start = max(end - most + 1, 0) if end > most else 0
+    speaker = Speaker(state=scene.state, words=scene.words)
+    items = [
+        ButtonView(
+            name=f"change_action_{index}",
+            text=did(scene.acted[index], speaker),
+            intent=intents.CorrectAction(index),
+        )
+        for index in range(start, end)
+    ]
+    if start:
+        earlier = intents.TurnPage("changes", len(scene.acted) - start)
+        items.append(ButtonView(name="earlier", text=scene.text("change.earlier"), intent=earlier))
+    return items
 
 
 def _action_again(scene: Scene, index: int) -> MenuView:

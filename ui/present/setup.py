@@ -40,7 +40,7 @@ def setup_view(scene: Scene, setup: Setup) -> SetupView:
         back=ButtonView(name="back", text=scene.text("back"), intent=intents.Back()),
         presets=_games(scene, game),
         seats=tuple(_seat(scene, setup, game, number) for number in SEATS),
-        middle=scene.text("setup.players", count=len(setup.players)),
+        middle=_players(scene, len(setup.players)),
         middle_hint=scene.text("setup.button_at", name=_name(setup, setup.button))
         if setup.button
         else scene.text("setup.no_button"),
@@ -195,3 +195,7 @@ def _others(scene: Scene, setup: Setup) -> tuple[ButtonView, ...]:
             enabled=enough,
         ),
     )
+
+
+def _players(scene: Scene, count: int) -> str:
+    return scene.text("setup.players.one") if count == 1 else scene.text("setup.players.more", count=count)

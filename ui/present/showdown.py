@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from config.settings import VoiceLevel
-from dealer.hand.payout import contenders, open_awards
+from dealer.hand.payout import contenders, halves, open_awards
 from dealer.hand.state import Award, Hand, Phase, Player, Street
 from dealer.rules.cards import Card
 from dealer.rules.ranking import best_five, hand_value
@@ -105,6 +105,8 @@ def _row_words(scene: Scene, player: Player, *, asked: bool) -> str:
         return scene.text("row.mucked")
     if player.cards:
         return _hand_words(scene, player)
+    if scene.hand.phase is Phase.OVER:
+        return ""
     return scene.text("row.to_show" if asked else "row.waits")
 
 
@@ -168,7 +170,7 @@ def _award(scene: Scene, pot: int, run: int) -> AwardView:
     if given is None:
         return AwardView(
             label=label,
-            amount=scene.money(hand.pots[pot].chips),
+            amount=scene.money(_part(hand, pot, run)),
             reason=who_can_win(hand.pots[pot].eligible, scene.state, scene.words),
             choices=_choices(scene, pot) if _is_asked(hand, pot, run) else (),
         )
@@ -182,6 +184,11 @@ def _award(scene: Scene, pot: int, run: int) -> AwardView:
         ),
         note=_note(scene, given),
     )
+
+
+def _part(hand: Hand, pot: int, run: int) -> int:
+    """What is won on this board: the pot, or of a pot that is run twice one half."""
+    return halves(hand.pots[pot].chips, hand.runs, hand.setup.rules.chip_unit_chips)[run]
 
 
 _ORDINALS = ("first", "second")

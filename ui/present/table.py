@@ -102,7 +102,11 @@ def _boards(scene: Scene) -> tuple[BoardView, ...]:
     labels = ("",) if hand.runs == 1 else (scene.text("board.first"), scene.text("board.second"))
     places = Street.RIVER.board_size
     return tuple(
-        BoardView(cards=tuple(map(str, board)) + (None,) * (places - len(board)), label=label)
+        BoardView(
+            cards=tuple(map(str, board)) + (None,) * (places - len(board)),
+            label=label,
+            lies=hand.street.board_size if hand.runs == 1 else 0,
+        )
         for board, label in zip(hand.boards, labels, strict=True)
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from dealer.hand.payout import open_awards
+from dealer.hand.payout import contenders, open_awards
 from dealer.hand.play import next_deal
 from dealer.hand.state import Action, Hand, Street
 from dealer.table import commands
@@ -27,7 +27,7 @@ def react_in_hand(scene: Scene, intent: Intent) -> Reaction | None:
         return between
     match intent:
         case intents.OpenChange():
-            return Reaction(desk=replace(scene.desk, overlay=Overlay.CHANGE))
+            return Reaction(desk=replace(scene.desk, overlay=Overlay.CHANGE, changes_skipped=0))
         case intents.AskVoid():
             return Reaction(desk=replace(scene.desk, overlay=Overlay.ASK_VOID))
         case intents.VoidHand():
@@ -153,6 +153,8 @@ def _showdown(scene: Scene, intent: Intent) -> Reaction | None:
             return Reaction(desk=replace(desk, sheet=_rabbit_sheet(scene.hand)))
         case intents.Muck(seat):
             return Reaction(desk=desk, command=commands.Muck(seat=seat))
+        case intents.SplitPot(pot) if pot < len(scene.hand.pots) and len(contenders(scene.hand, pot)) == 2:
+            return Reaction(desk=desk, command=_award(scene, pot, contenders(scene.hand, pot)))
         case intents.SplitPot(pot):
             return Reaction(desk=replace(desk, split=SplitChoice(pot=pot)))
         case intents.AwardTo(pot, seat) if desk.split is not None and desk.split.pot == pot:

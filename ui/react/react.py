@@ -106,6 +106,7 @@ def cleared_desk(desk: Desk) -> Desk:
         refusal="",
         first_row=None,
         first_award=None,
+        changes_skipped=0,
     )
 
 
@@ -127,4 +128,10 @@ def back(desk: Desk) -> Desk:
 
 
 def _turned(desk: Desk, part: str, first: int) -> Desk:
-    return replace(desk, first_row=first) if part == "rows" else replace(desk, first_award=first)
+    match part:
+        case "rows":
+            return replace(desk, first_row=first)
+        case "changes":
+            return replace(desk, changes_skipped=first)
+        case _:
+            return replace(desk, first_award=first)

@@ -115,7 +115,7 @@ class SettingsScreen(Panel[SettingsView]):
         for line in lines:
             pen.write(line, box.x, y, detail, theme.soft, width=box.width)
             y += pitch
-        edge = pen.unit * (place.choices.bottom + (0.35 if portrait else 0.5))
+        edge = pen.unit * place.end
         pen.painter.setPen(theme.line)
         pen.painter.drawLine(
             round(box.x * pen.unit), round(edge), round(place.choices.right * pen.unit), round(edge)

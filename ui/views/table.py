@@ -89,6 +89,8 @@ class BoardView:
     """Only where there are two boards: "first", "second"."""
     played: int = 5
     """So many cards were dealt; those after them would have come."""
+    lies: int = 0
+    """So many cards lie on the table; those of them that are not known are drawn as backs."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

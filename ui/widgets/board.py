@@ -9,7 +9,7 @@ from PyQt6.QtWidgets import QWidget
 from ui.kit import Kit
 from ui.layout.box import Box
 from ui.layout.table import BOARD_LABEL
-from ui.paint.cards import draw_card, draw_empty_place
+from ui.paint.cards import draw_back, draw_card, draw_empty_place
 from ui.paint.pen import Pen
 from ui.theme import Size
 from ui.views import BoardView, CardState
@@ -41,7 +41,9 @@ class Board(Panel[BoardView]):
             return
         pen, view = Pen.on(self, self.kit), self.view
         for place, (box, face) in enumerate(zip(self._places, view.cards, strict=True)):
-            if face is None:
+            if face is None and place < view.lies:
+                draw_back(pen, self.kit.rect_f(box))
+            elif face is None:
                 draw_empty_place(pen, self.kit.rect_f(box))
             else:
                 state = CardState.PLAIN if place < view.played else CardState.DIM

@@ -272,7 +272,7 @@ def test_chips_on_the_table_are_stacks_bets_and_pots() -> None:
 def test_two_players_of_one_name_are_told_apart_by_their_seats() -> None:
     table = a_table(500, 500, 500)
     table.do(Rename(seat=3, name="ada"))
-    assert [table.state.name(seat) for seat in (1, 2, 3)] == ["Ada (seat 1)", "Ben", "ada (seat 3)"]
+    assert [table.state.name(seat) for seat in (1, 2, 3)] == ["Ada (1)", "Ben", "ada (3)"]
     table.do(LeaveTable(seat=1))
     assert table.state.name(3) == "ada"
 

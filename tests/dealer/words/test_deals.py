@@ -64,7 +64,7 @@ def test_dead_small_blind_and_dead_button_together_as_the_table_of_words_has_the
 def test_the_button_can_stay_with_a_player_who_is_away() -> None:
     evening = an_evening(500, 500, 500, 500, button=1, story="4 folds, 1 folds, 2 folds")
     after(evening, SitOut(seat=2))
-    assert dealt(evening).startswith("Hand 2. The button stays with Ben, who is not in this hand. Chitra,")
+    assert dealt(evening).startswith("Hand 2. The button is with Ben, who is not in this hand. Chitra,")
 
 
 def test_antes_of_everybody_are_one_sentence() -> None:

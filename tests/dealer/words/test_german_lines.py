@@ -68,7 +68,7 @@ def test_a_dead_blind_and_a_dead_button() -> None:
     )
     evening = table(500, 500, 500, 500, button=1, story="4 folds, 1 folds, 2 folds")
     evening.do(SitOut(seat=2))
-    assert deal(evening).startswith("Hand 2. Der Button bleibt bei Ben, in dieser Hand nicht dabei.")
+    assert deal(evening).startswith("Hand 2. Der Button ist bei Ben, in dieser Hand nicht dabei.")
 
 
 def test_antes_straddles_and_bomb_pots() -> None:

@@ -35,9 +35,12 @@ class Watched:
     evening: Evening
     seconds: FakeClock = field(default_factory=FakeClock)
     pressed_at: float | None = None
+    dealing_seconds: float = 0.0
 
     def __post_init__(self) -> None:
-        self.clock = ActionClock(now=self.seconds, held_since=lambda: self.pressed_at)
+        self.clock = ActionClock(
+            now=self.seconds, held_since=lambda: self.pressed_at, dealing_seconds=self.dealing_seconds
+        )
         self.clock.begin_anew(self.evening.state)
         self.clock.let_run(True)
 
@@ -319,3 +322,20 @@ def test_an_empty_table_has_no_clock() -> None:
     assert (clock.left, clock.call(), clock.look(), clock.can_be_called) == (None, None, None, False)
     clock.let_run(True)
     assert clock.next_look_seconds() == pytest.approx(0.2)
+
+
+def test_nobody_pays_with_his_time_for_the_cards_that_are_still_being_dealt() -> None:
+    table = Watched(an_evening(1000, 1000, 1000, clock_seconds=20, story=""), dealing_seconds=2.0)
+    table.pass_time(6.0)
+    assert table.clock.left is not None
+    assert table.clock.left.seconds == pytest.approx(20.0)
+    table.pass_time(5.0)
+    assert table.clock.left.seconds == pytest.approx(15.0)
+
+
+def test_only_the_first_decision_of_a_hand_waits_for_the_deal() -> None:
+    table = Watched(an_evening(1000, 1000, 1000, clock_seconds=20, story=""), dealing_seconds=2.0)
+    table.tell("3 calls")
+    table.pass_time(5.0)
+    assert table.clock.left is not None
+    assert table.clock.left.seconds == pytest.approx(15.0)

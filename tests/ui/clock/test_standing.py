@@ -22,7 +22,6 @@ OPEN = Desk(place=Place.TABLE)
         OPEN,
         replace(OPEN, sheet=AmountSheet()),
         replace(OPEN, overlay=Overlay.ASK_FOLD),
-        replace(OPEN, locked=True),
     ],
 )
 def test_what_the_player_decides_with_is_his_time(desk: Desk) -> None:
@@ -37,6 +36,7 @@ def test_what_the_player_decides_with_is_his_time(desk: Desk) -> None:
         replace(OPEN, overlay=Overlay.MENU),
         replace(OPEN, overlay=Overlay.CHANGE),
         replace(OPEN, overlay=Overlay.ASK_VOID),
+        replace(OPEN, locked=True),
         replace(OPEN, seat_menu=3),
         replace(OPEN, page=RulesPage()),
         replace(OPEN, entry=Entry(purpose=EntryFor.RENAME, seat=3)),

@@ -149,9 +149,9 @@ def test_a_tap_on_an_empty_seat_opens_nothing() -> None:
 
 def test_two_players_of_one_name_are_told_apart() -> None:
     host = a_host(500, 500, 500, names=("Ben", "Asha", "ben"))
-    assert [view.name for view in host.shows(TableView).seats] == ["Ben (seat 1)", "Asha", "ben (seat 3)"]
+    assert [view.name for view in host.shows(TableView).seats] == ["Ben (1)", "Asha", "ben (3)"]
     host.tap(intents.TapSeat(3))
-    assert host.shows(MenuView).title == "ben (seat 3)"
+    assert host.shows(MenuView).title == "ben (3)"
     host.press("rename")
     assert host.desk.entry is not None
     assert host.desk.entry.text == "ben"

@@ -136,10 +136,16 @@ def test_a_split_is_chosen_by_tapping_all_who_win() -> None:
 
 def test_a_split_can_be_left_again() -> None:
     host = side_pot()
-    host.press("split_1", "winner_1_2", "no_split_1")
-    assert host.button("split_1").text == "Split …"
-    host.press("winner_1_2")
-    assert paid(showdown(host).awards[0]) == [("Ben", "1,000")]
+    host.press("split_0", "winner_0_2", "no_split_0")
+    assert host.button("split_0").text == "Split …"
+    host.press("winner_0_2")
+    assert paid(showdown(host).awards[1]) == [("Ben", "900")]
+
+
+def test_where_two_can_win_a_split_is_one_tap() -> None:
+    host = side_pot()
+    host.press("split_1")
+    assert paid(showdown(host).awards[0]) == [("Ben", "500"), ("Chitra", "500")]
 
 
 def test_the_odd_chip_of_a_split_is_noted() -> None:

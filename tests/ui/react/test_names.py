@@ -168,7 +168,7 @@ def test_a_newcomer_of_a_name_that_is_there_is_hinted_at_too() -> None:
     type_in(host, "Ben")
     assert host.shows(EntryView).problem == "two called Ben: add a letter"
     host.press("entry_confirm", "entry_confirm")
-    assert host.evening.state.name(3) == "Ben (seat 3)"
+    assert host.evening.state.name(3) == "Ben (3)"
 
 
 def test_names_belong_to_the_setup() -> None:

@@ -111,7 +111,6 @@ _PLAIN: tuple[Intent, ...] = (
     intents.RunTwice(),
     intents.ConfirmCards(),
     intents.SkipCards(),
-    intents.UseCamera(),
     intents.NextHand(),
     intents.SayAgain(),
     intents.OpenChange(),
