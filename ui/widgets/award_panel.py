@@ -73,14 +73,15 @@ class AwardPanel(Panel[AwardView]):
 
     def _paint_payout(self, pen: Pen, payout: PayoutView, y: float, scale: float) -> None:
         theme, left, width = pen.theme, 0.75, self.width() / pen.unit
-        column = min(5.9 * scale, width * 0.31)
+        column = self._first_column(width, scale)
         room = column - left
         pen.write(payout.name, left, y + 0.85 * scale, 1.5 * scale, theme.text, bold=True, width=room)
         size = Size.KEY * scale
         pen.write(payout.amount, left, y + 2.6 * scale, size, theme.brass_text, bold=True, width=room)
         if not payout.chips:
             return
-        step = min(4.2 * scale, (width - column - 0.4) / len(payout.chips))
+        wanted = max(4.2 * scale, self._widest(payout, Size.SECOND * scale) + 0.4)
+        step = min(wanted, (width - column - 0.3) / len(payout.chips))
         stack_width = min(2.4 * scale, step * 0.7)
         named = self._named(payout, step - 0.2, Size.SECOND * scale)
         for index, stack in enumerate(payout.chips):
@@ -90,12 +91,20 @@ class AwardPanel(Panel[AwardView]):
             draw_stack(pen, stack, corner, stack_width * pen.unit, 2.1 * scale * pen.unit)
             pen.centre(label, x, y + 3.05 * scale, Size.SECOND * scale, theme.soft, width=step - 0.2)
 
+    def _first_column(self, width: float, scale: float) -> float:
+        """Where the chips begin: after the longest name and amount, or where a long name is shrunk."""
+        size = self.kit.text_width
+        texts = [size(payout.name, 1.5 * scale, bold=True) for payout in self.view.payouts]
+        texts += [size(payout.amount, Size.KEY * scale, bold=True) for payout in self.view.payouts]
+        return min(max(texts) + 0.85, 5.9 * scale, width * 0.31)
+
     def _named(self, payout: PayoutView, room: float, size: float) -> bool:
         """Whether the colours are named below the chips too: where all the words fit whole."""
-        smallest = size * SMALLEST_SHRINK
-        return all(
-            self.kit.text_width(stack.words, smallest, bold=False) <= room - 0.05 for stack in payout.chips
-        )
+        smallest = max(size * SMALLEST_SHRINK, Size.SMALLEST)
+        return self._widest(payout, smallest) <= room - 0.05
+
+    def _widest(self, payout: PayoutView, size: float) -> float:
+        return max(self.kit.text_width(stack.words, size, bold=False) for stack in payout.chips)
 
     def _paint_short_payout(self, pen: Pen, payout: PayoutView, y: float, scale: float) -> None:
         """Name and amount in a line, the chips only named below it."""

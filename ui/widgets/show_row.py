@@ -67,11 +67,12 @@ class ShowRow(Panel[ShowRowView]):
     def _head(self) -> float:
         """Height of the line with the name."""
         height = self.height() / self.kit.unit
-        return 1.9 if height > 5.7 else 1.5 if height > 5 else 1.38
+        return 2.3 if height > 7.0 else 1.9 if height > 5.7 else 1.5 if height > 5 else 1.38
 
     def _cards_box(self) -> Box:
         width, height = self.width() / self.kit.unit, self.height() / self.kit.unit
-        return Box.between(0.62, self._head(), width - 0.55, height - 0.1)
+        below = 0.35 if height > 5.7 else 0.1
+        return Box.between(0.62, self._head(), width - 0.55, height - below)
 
     def _card_size(self, cards: Box) -> tuple[float, float]:
         height = min(cards.height - LIFT, (cards.width - 1.0) / 7 / 1.12 * 1.4)
