@@ -58,9 +58,7 @@ def test_with_side_pots_each_pot_is_told() -> None:
 
 def test_the_number_of_a_side_pot_is_kept_apart_from_its_amount() -> None:
     evening = an_evening(100, 200, 500, 500, story="3 raises to 300, 4 calls, 1 calls, 2 calls")
-    assert evening.texts[1:] == [
-        "Main pot 400. Side pot 1, 300. Side pot 2, 200. Burn one, deal the flop."
-    ]
+    assert evening.texts[1:] == ["Main pot 400. Side pot 1, 300. Side pot 2, 200. Burn one, deal the flop."]
 
 
 def test_the_cards_of_a_street_are_told_where_they_are_known() -> None:
