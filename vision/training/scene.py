@@ -127,7 +127,7 @@ def lay_card(
     """Lay a card on `canvas` with its shadow; how far it covers which part, or ``None`` outside of it."""
     height, width = levels[0].shape[:2]
     corners = project(matrix, np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float64))
-    size = canvas.shape[0]
+    size = np.array([canvas.shape[1], canvas.shape[0]])
     pad = 8
     x0, y0 = np.clip(np.floor(corners.min(axis=0)) - pad, 0, size).astype(int)
     x1, y1 = np.clip(np.ceil(corners.max(axis=0)) + pad, 0, size).astype(int)
