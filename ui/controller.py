@@ -210,7 +210,7 @@ class Controller:
 
     def _resume(self) -> Resume | None:
         """The night that can be continued, with what it was doing."""
-        if self.session is None or not self.state.opened:
+        if self._desk.place is not Place.START or self.session is None or not self.state.opened:
             return None
         return resume_of(self.state, self.session.standing[-1].at, self._words)
 
@@ -221,10 +221,13 @@ class Controller:
         self._evening.close()
 
     def handle(self, intent: Intent) -> None:
-        """React to a touch."""
+        """React to a touch. What it commands is shown once it is safe; until then there is nothing new."""
+        before = self._desk
         self._follow(react(self.scene, intent))
         self._let_clock_run()
-        self.changed()
+        on_its_way = self.session is not None and self.session.busy
+        if self._desk != before or not on_its_way:
+            self.changed()
 
     def tick(self) -> None:
         """Look at the clock: warn, count the last seconds of a called one, or let the time be over."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from itertools import pairwise
 from math import gcd, lcm
 from typing import Final
@@ -84,27 +85,10 @@ class ChipSet:
 
         In a set of which nobody could pay by head, highest chip first.
         """
-        first = self._highest_first_is_fewest or len(self._to_try(chips)) > MOST_TO_TRY
+        first = _highest_first_is_fewest(self.chips) or len(self._to_try(chips)) > MOST_TO_TRY
         counts = _highest_first(self.chips, chips) if first else self._fewest(chips)
         paid = sum(chip.value_chips * count for chip, count in counts)
         return Payment(counts=counts, rest_chips=chips - paid)
-
-    @property
-    def _highest_first_is_fewest(self) -> bool:
-        """Whether taking the highest chip first surely takes the fewest, as with 5, 25, 100 or 10, 20, 50.
-
-        The one-point theorem of Magazine, Nemhauser and Trotter: a further chip keeps the property if the
-        least multiple of the chip below it that reaches it is made, highest first, of no more chips.
-        """
-        if any(chip.value_chips % self.unit_chips for chip in self.chips):
-            return False
-        for index, (low, high) in enumerate(pairwise(self.chips), 1):
-            multiple = -(-high.value_chips // low.value_chips)
-            surplus = multiple * low.value_chips - high.value_chips
-            used = sum(count for _, count in _highest_first(self.chips[:index], surplus))
-            if 1 + used > multiple:
-                return False
-        return True
 
     def _fewest(self, chips: int) -> Counts:
         """The fewest chips by trying each chip as the last one of every amount."""
@@ -143,6 +127,24 @@ class ChipSet:
     def likeness(self, chips: int, *, colours: int = 2, high: int = 4) -> Counts:
         """A drawing of `chips`: its highest chips, at most so many colours, each so many high."""
         return tuple((chip, min(count, high)) for chip, count in self.pay(chips).counts[:colours])
+
+
+@cache
+def _highest_first_is_fewest(kinds: tuple[Chip, ...]) -> bool:
+    """Whether taking the highest chip first surely takes the fewest, as with 5, 25, 100 or 10, 20, 50.
+
+    The one-point theorem of Magazine, Nemhauser and Trotter: a further chip keeps the property if the
+    least multiple of the chip below it that reaches it is made, highest first, of no more chips.
+    """
+    if any(chip.value_chips % kinds[0].value_chips for chip in kinds):
+        return False
+    for index, (low, high) in enumerate(pairwise(kinds), 1):
+        multiple = -(-high.value_chips // low.value_chips)
+        surplus = multiple * low.value_chips - high.value_chips
+        used = sum(count for _, count in _highest_first(kinds[:index], surplus))
+        if 1 + used > multiple:
+            return False
+    return True
 
 
 def _highest_first(kinds: tuple[Chip, ...], chips: int) -> Counts:

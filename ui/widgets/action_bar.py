@@ -92,12 +92,15 @@ class ActionBar(Panel[TurnBarView | StepBarView]):
     def _places(self) -> BarLayout:
         return bar_layout(self.kit.canvas, urgent=self._urgent)
 
-    def paintEvent(self, event: QPaintEvent | None) -> None:  # noqa: ARG002
-        """Ground, the line above it, then the words."""
-        if not self.rendered:
+    def paintEvent(self, event: QPaintEvent | None) -> None:
+        """Ground, the line above it, then the words; where only a button is painted anew, the ground."""
+        if not self.rendered or event is None:
             return
         pen = Pen.on(self, self.kit)
         pen.painter.fillRect(self.rect(), pen.theme.bar)
+        buttons = (self._left, self._middle, self._right, self._second)
+        if any(button.isVisible() and button.geometry().contains(event.rect()) for button in buttons):
+            return
         pen.painter.fillRect(QRectF(0, 0, self.width(), 0.14 * pen.unit), pen.theme.brass)
         view = self.view
         if isinstance(view, StepBarView):

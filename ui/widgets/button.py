@@ -46,7 +46,10 @@ class TouchButton(QAbstractButton):
         if self.isDown() and not still_the_same:
             self.setDown(False)
             self.kit.guard.refused()
+        # Its own repaint would come before what the press does: let it go with that.
+        self.setUpdatesEnabled(False)
         super().mouseReleaseEvent(event)
+        self.setUpdatesEnabled(True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,10 +79,12 @@ class SeatButton(TouchButton):
         """What can be tapped, in pixels of the window."""
         return self._plate(grown=0.0).translated(QPointF(self.pos()))
 
-    def paintEvent(self, event: QPaintEvent | None) -> None:  # noqa: ARG002
-        """Plate, then what stands on it."""
+    def paintEvent(self, event: QPaintEvent | None) -> None:
+        """Plate, then what stands on it; nothing where only the felt in front of it is painted anew."""
         view = self._view
-        if view is None:
+        if view is None or event is None:
+            return
+        if view.state is not SeatState.TO_ACT and not self._plate(grown=0.0).intersects(QRectF(event.rect())):
             return
         pen = Pen.on(self, self.kit)
         self._paint_plate(pen, view)
