@@ -38,12 +38,12 @@ def _first(wanted: Sequence[str], names: Set[str]) -> tuple[str, ...]:
 
 
 def _in_the_setup(names: Set[str]) -> tuple[str, ...]:
-    """Two players, then the first hand."""
+    """Two players, then the first hand; a game that cannot be dealt is laid out anew."""
     if "start_night" in names:
         return ("start_night",)
     if "type_name" in names and "put_button" not in names:
         return ("type_name", *SOMEBODY_NEW)
-    return (next(name for name in sorted(names) if name.startswith("seat_")),)
+    return ("back", "new_cash_game")
 
 
 def _through_the_hand(names: Set[str], state: TableState) -> tuple[str, ...]:
