@@ -23,7 +23,7 @@ NAMES = ("Asha", "Ben", "Chitra", "Dev", "Eva", "Finn", "Gus", "Hana", "Ida", "O
 
 
 def main(data: str, started: float) -> None:
-    """Open the table; in place of waiting for a finger, measure and play."""
+    """Open the table as on a Raspberry Pi, without a simulator; do not wait for a finger, but measure and play."""
     from PyQt6.QtWidgets import QApplication
 
     def measured(*_app: QApplication) -> int:
@@ -33,7 +33,7 @@ def main(data: str, started: float) -> None:
     QApplication.exec = measured  # type: ignore[method-assign]
     from ui.cli import main as housedealer
 
-    housedealer(["--windowed", "--data", data])
+    housedealer(["--no-sim", "--data", data])
 
 
 def figures(started: float) -> dict[str, float]:
@@ -44,9 +44,12 @@ def figures(started: float) -> dict[str, float]:
 
     QApplication.processEvents()
     found = {"seconds": time.monotonic() - started, "cpu_seconds": time.process_time()}
-    found["first_mb"] = resident_mb()
     (window,) = (widget for widget in QApplication.topLevelWidgets() if isinstance(widget, Window))
     assert window.stage.isVisible()
+    window.showNormal()
+    window.resize(1280, 720)
+    QApplication.processEvents()
+    found["first_mb"] = resident_mb()
     play(window)
     found["later_mb"] = resident_mb()
     window.close()
