@@ -1,4 +1,4 @@
-"""What the table does without until it is wanted: a process of its own, in which nothing else was imported."""
+"""What the table does without until it is wanted: a process of its own, that nothing else imported in."""
 
 from __future__ import annotations
 

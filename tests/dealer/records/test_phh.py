@@ -15,7 +15,7 @@ from dealer.hand.state import Action, Hand, Phase, Street
 from dealer.night.hand_log import HandLog, LoggedHand
 from dealer.records.phh import phh_hand, phh_night
 from dealer.rules.cards import FULL_DECK, Card
-from dealer.rules.house import Ante, AnteKind, Stakes
+from dealer.rules.house import Ante, AnteKind, Stakes, Structure
 from dealer.table.commands import Act, DealBoard, Muck, SetStakes, ShowHand, StartHand, VoidHand
 from tests.support.diary import Diary, a_diary
 
@@ -54,6 +54,19 @@ def test_a_hand_says_players_stacks_and_actions_from_the_left_of_the_button() ->
         "finishing_stacks": [990, 780, 530],
     }
     assert read_by_pokerkit(text) == (990, 780, 530)
+
+
+def test_a_fixed_limit_hand_says_its_two_bets() -> None:
+    diary = a_diary(500, 500, button=2, structure=Structure.FIXED_LIMIT)
+    limits = Stakes(small_blind_chips=10, big_blind_chips=20, small_bet_chips=20, big_bet_chips=40)
+    diary.do(SetStakes(stakes=limits))
+    diary.tell(SHOWDOWN)
+    diary.do(ShowHand(seat=1, cards=(Card.parse("Ah"), Card.parse("Ad"))), Muck(seat=2))
+    text = phh_hand(logged(diary))
+    assert text is not None
+    told = tomllib.loads(text)
+    assert (told["variant"], told["small_bet"], told["big_bet"]) == ("FT", 20, 40)
+    assert "min_bet" not in told
 
 
 def test_names_are_texts_whatever_they_hold() -> None:
