@@ -23,7 +23,7 @@ NAMES = ("Asha", "Ben", "Chitra", "Dev", "Eva", "Finn", "Gus", "Hana", "Ida", "O
 
 
 def main(data: str, started: float) -> None:
-    """Open the table as on a Raspberry Pi, without a simulator; do not wait for a finger, but measure and play."""
+    """Open the table as on a Raspberry Pi, without a simulator; measure and play instead of waiting."""
     from PyQt6.QtWidgets import QApplication
 
     def measured(*_app: QApplication) -> int:
