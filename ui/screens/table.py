@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QPainter, QPaintEvent, QPixmap
 from PyQt6.QtWidgets import QWidget
 
@@ -40,6 +41,7 @@ class TableScreen(Panel[TableView]):
 
     def __init__(self, kit: Kit, parent: QWidget | None = None, *, is_past: bool = False) -> None:
         super().__init__(kit, parent, name="table")
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the felt's picture covers it all
         self._is_past = is_past
         self._felt = QPixmap()
         self._felt_shows: tuple[object, ...] = ()
