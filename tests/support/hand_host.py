@@ -220,9 +220,9 @@ class HandHost:
 
     def _show_down(self) -> None:
         hand, count = self.hand, self.count
-        assert [(pot.chips, sorted(pot.eligible)) for pot in hand.pots] == [
-            (chips, sorted(seats)) for chips, seats in count.pots()
-        ]
+        pots = [(pot.chips, sorted(pot.eligible)) for pot in hand.pots]
+        counted = [(chips, sorted(seats)) for chips, seats in count.pots()]
+        assert pots == counted, f"the window has {pots}, who counts along has {counted}"
         asked = next(s for s in hand.show_order if s not in count.shown | count.mucked)
         pot, run = count.open_parts()[0]
         able = count.contenders(pot)

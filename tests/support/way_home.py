@@ -60,6 +60,6 @@ def _bring_players(state: TableState) -> tuple[str, ...]:
         if not seat.stack_chips:
             return (f"seat_{seat.seat}", "rebuy", "key_5", "key_0", "key_0", "entry_confirm")
         if seat.away:
-            return (f"seat_{seat.seat}", "sit_in", "come_in_post")
+            return (f"seat_{seat.seat}", "sit_in", "come_in_post", "come_in_wait_for_big_blind")
     free = next(number for number in range(1, 11) if state.seat(number) is None)
     return ("menu", "new_player", f"free_seat_{free}", *SOMEBODY_NEW, "entry_confirm")
