@@ -10,6 +10,7 @@ from pathlib import Path
 from phevaluator import evaluate_cards
 
 from dealer.hand.betting import LegalActions, legal_actions
+from dealer.hand.events import Acted
 from dealer.hand.play import next_deal
 from dealer.hand.state import Hand, Phase, Street
 from dealer.rules.cards import FULL_DECK
@@ -36,7 +37,7 @@ class HandHost:
         self._before_deal = OwnCount()
         self._deck: list[str] = []
         self._with_cards = False
-        self._last: tuple[OwnCount, int, str] | None = None
+        self._last: tuple[OwnCount, int, int, str] | None = None
         self.finger = Finger(data)
 
     @property
@@ -94,6 +95,7 @@ class HandHost:
         self.count.deal(setup)
         self._deck = [str(card) for card in self.draw.sample(FULL_DECK, 25)]
         self._with_cards = self.draw.random() < 0.15
+        self._last = None
         self._follow()
 
     def play_hand(self) -> None:
@@ -121,7 +123,9 @@ class HandHost:
         elif self._chance("restarted", 0.004):
             self.restart()
         elif self._chance("sat out in a hand", 0.003) and self.hand.phase is Phase.BETTING:
-            self.finger.press(f"seat_{self.draw.choice(self.hand.live).seat}", "sit_out")
+            seats = [self.finger.state.seat(player.seat) for player in self.hand.live]
+            there = [seat.seat for seat in seats if seat is not None and not seat.sits_out]
+            self.finger.press(f"seat_{self.draw.choice(there)}", "sit_out")
             self._last = None
             self._follow()
         elif self._chance("void", 0.0015):
@@ -165,7 +169,12 @@ class HandHost:
         self._step(tap, lambda: counted(self.count))
         goes_on = self.finger.state.hand_in_play and self.hand.street is street
         acted = self.hand.to_act not in (seat, None)
-        self._last = (before, seat, action) if goes_on and acted else None
+        # An away player may have been folded since, so the last decision need not be the newest action.
+        mine = [index for index, event in enumerate(self._actions()) if event.seat == seat]
+        self._last = (before, seat, mine[-1], action) if goes_on and acted and mine else None
+
+    def _actions(self) -> list[Acted]:
+        return [event for event in self.finger.state.log if isinstance(event, Acted)]
 
     def _fold(self, legal: LegalActions) -> None:
         self.finger.press(*(("fold", "fold_anyway") if legal.can_check else ("fold",)))
@@ -183,10 +192,8 @@ class HandHost:
     def _correct_last(self) -> None:
         """The last player really did something else."""
         assert self._last is not None
-        before, seat, action = self._last
-        self.finger.press("menu", "change")
-        newest = max(self._buttons("change_action_"), key=lambda name: int(name.rpartition("_")[2]))
-        self.finger.press(newest)
+        before, seat, index, action = self._last
+        self.finger.press("menu", "change", f"change_action_{index}")
         really = next(name for name in ("really_call", "really_check") if self.finger.has(name))
         self.finger.press(really if action == "fold" else "really_fold")
         self.count, self._last = before, None
