@@ -54,24 +54,24 @@ def with_picture(check: DeckCheck, indices: Iterable[Index]) -> DeckCheck:
         seen=check.seen | frozenset(sure),
         double=check.double | double,
         # A doubtful index of a card whose other index was read is no question.
-        doubtful=tuple((i.at, i.card) for i in doubtful if not any(_on_one_card(i, other) for other in read)),
+        doubtful=tuple((i.at, i.card) for i in doubtful if not any(on_one_card(i, other) for other in read)),
     )
 
 
 def _are_two_cards(group: Sequence[Index]) -> bool:
-    return any(not _on_one_card(a, b) for i, a in enumerate(group) for b in group[i + 1 :])
+    return any(not on_one_card(a, b) for i, a in enumerate(group) for b in group[i + 1 :])
 
 
-def _on_one_card(a: Index, b: Index) -> bool:
+def on_one_card(a: Index, b: Index) -> bool:
     """Whether two indices may be printed on one card: on one outline, or in opposite corners, turned."""
     if math.dist(a.at, b.at) < APART * max(a.height, b.height):
         return True
     if a.outline is not None and a.outline == b.outline:
         return True
-    if not 0.7 < a.height / b.height < 1.4 or a.up[0] * b.up[0] + a.up[1] * b.up[1] > -0.9:
+    if not 0.6 < a.height / b.height < 1.67 or a.up[0] * b.up[0] + a.up[1] * b.up[1] > -0.9:
         return False
-    dx, dy = b.at[0] - a.at[0], b.at[1] - a.at[1]
-    down = -(dx * a.up[0] + dy * a.up[1]) / a.height
+    dx, dy, height = b.at[0] - a.at[0], b.at[1] - a.at[1], (a.height + b.height) / 2
+    down = -(dx * a.up[0] + dy * a.up[1]) / height
     # Upwards is against the picture's y, so that right of it is (-up_y, up_x).
-    right = (-dx * a.up[1] + dy * a.up[0]) / a.height
+    right = (-dx * a.up[1] + dy * a.up[0]) / height
     return 1.0 < down < 9.0 and 0.35 < right / down < 1.2

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
-from vision.evidence import CardSeen
+from vision.evidence import CardSeen, Quad
 
 if TYPE_CHECKING:
     import numpy as np
@@ -99,9 +99,10 @@ def view_of(picture: NDArray[np.uint8]) -> View:
 
 def card_pixels(seen: Iterable[CardSeen]) -> float | None:
     """The width in pixels of the median outlined card, ``None`` where none is."""
-    widths = sorted(
-        (math.dist(card.quad[0], card.quad[1]) + math.dist(card.quad[2], card.quad[3])) / 2
-        for card in seen
-        if card.quad is not None
-    )
+    return outline_pixels(card.quad for card in seen if card.quad is not None)
+
+
+def outline_pixels(quads: Iterable[Quad]) -> float | None:
+    """The width in pixels of the median outline, ``None`` where there is none."""
+    widths = sorted((math.dist(quad[0], quad[1]) + math.dist(quad[2], quad[3])) / 2 for quad in quads)
     return widths[len(widths) // 2] if widths else None

@@ -76,6 +76,11 @@ class Watcher:
         self._covered: frozenset[Spot] = frozenset()
         self._card_pixels: float | None = None
 
+    def use_reader(self, reader: Callable[[], Reads]) -> None:
+        """Read with another one from the next picture on."""
+        self._make_reader, self._reader = reader, None
+        self._reads.clear()
+
     def change(self, change: Callable[[Sightings], Sightings]) -> None:
         """Something was tapped, or the hand waits for something else."""
         self.sightings = change(self.sightings)

@@ -77,6 +77,7 @@ class CameraWorker:
         self._lost_at: float | None = None
         self._named: set[str] = set()
         self._lock_at: float | None = None
+        self._look: Callable[[Frame], None] | None = None
         self._stopping = threading.Event()
         self._thread = threading.Thread(target=self._run, name="card camera", daemon=True)
 
@@ -132,6 +133,17 @@ class CameraWorker:
 
         self._jobs.put(use)
 
+    def use_reader(self, reader: Callable[[], Reads]) -> None:
+        """Read with another reader, which is made with the next frame to be read; any thread."""
+        self._jobs.put(lambda: self._watcher.use_reader(reader))
+
+    def look(self, job: Callable[[Frame], None] | None) -> None:
+        """Call `job` once with the next frame, on the worker's thread; any thread.
+
+        It takes the place of one that has not begun. What it raises is logged, and the camera goes on.
+        """
+        self._look = job
+
     def adjust(self) -> None:
         """Let the camera find exposure, white balance and focus anew, then lock them again; any thread."""
         self._jobs.put(self._adjust)
@@ -176,6 +188,7 @@ class CameraWorker:
             self._newest = frame
             self._lost_at = None
             self._read(frame)
+            self._do_look(frame)
             if self._lock_at is not None and self._clock() >= self._lock_at:
                 self._lock_at = None
                 self._tell(replace(self._health, locked=source.lock()))
@@ -183,6 +196,15 @@ class CameraWorker:
     def _do_jobs(self) -> None:
         while not self._jobs.empty():
             self._jobs.get()()
+
+    def _do_look(self, frame: Frame) -> None:
+        job, self._look = self._look, None
+        if job is None or self._stopping.is_set():
+            return
+        try:
+            job(frame)
+        except Exception as error:  # noqa: BLE001  whatever a look came upon, the next frame is read
+            self._log_once(error)
 
     def _read(self, frame: Frame) -> None:
         try:

@@ -110,10 +110,16 @@ def foreign(picture: NDArray[np.uint8], corners: Corners) -> NDArray[np.bool_]:
     columns = np.clip(ring[:, 0].astype(int), 0, width - 1)
     rows = np.clip(ring[:, 1].astype(int), 0, height - 1)
     colours = picture[rows, columns].astype(np.float64)
-    felt = np.median(colours, axis=0)
+    return ~felt_like(colours, np.median(colours, axis=0))
+
+
+def felt_like(colours: NDArray[np.float64], felt: NDArray[np.float64]) -> NDArray[np.bool_]:
+    """Which of ``(N, 3)`` colours are `felt`, in shadow or in the light of a lamp."""
+    import numpy as np
+
     gain = np.clip((colours.sum(axis=1) + 1) / (felt.sum() + 1), FOREIGN_LIGHT, 1 / FOREIGN_LIGHT)
     away = np.abs(colours - gain[:, None] * felt).max(axis=1)
-    return np.asarray(away > FOREIGN_COLOUR, dtype=np.bool_)
+    return np.asarray(away <= FOREIGN_COLOUR, dtype=np.bool_)
 
 
 def _ring(corners: list[Point], step: float) -> list[Point]:

@@ -6,6 +6,7 @@ import gc
 import logging
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -21,7 +22,7 @@ from vision.offers import proposals
 from vision.sighting import Wanted
 from vision.sources.faults import NoCamera
 from vision.sources.files import PictureFiles
-from vision.sources.frame import Control, FrameSource
+from vision.sources.frame import Control, Frame, FrameSource
 from vision.view import ViewTrouble
 from vision.watcher import Report
 from vision.worker import LOCK_AFTER_SECONDS, CameraWorker
@@ -211,3 +212,34 @@ def test_memory_does_not_grow_over_100_000_frames(reader: FakeReader) -> None:
 def resident_bytes() -> int:
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return pages * 4096
+
+
+def test_a_look_is_taken_once_at_the_next_frame_on_the_thread_of_the_worker(desk: Desk) -> None:
+    looked: list[tuple[int, str]] = []
+
+    def look(frame: Frame) -> None:
+        looked.append((frame.number, threading.current_thread().name))
+
+    desk.worker.look(look)
+    desk.until(lambda: len(looked) == 1)
+    time.sleep(0.05)
+    assert [thread for _, thread in looked] == ["card camera"]
+
+
+def test_a_look_that_fails_is_logged_and_the_camera_goes_on(
+    desk: Desk, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(frame: Frame) -> None:
+        raise ValueError(frame.number)
+
+    desk.worker.look(fail)
+    desk.until(lambda: len(caplog.records) == 1)
+    desk.until(lambda: desk.offered == "Ah Kd 9c")
+    assert desk.worker.health.condition is Condition.READY
+
+
+def test_another_reader_reads_from_the_next_frame_on(desk: Desk) -> None:
+    desk.until(lambda: desk.offered == "Ah Kd 9c")
+    other = FakeReader("2c 3c 4c")
+    desk.worker.use_reader(lambda: other)
+    desk.until(lambda: other.reads > 0)

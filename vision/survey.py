@@ -1,0 +1,58 @@
+"""What the set-up of the camera measures in a picture: light, sharpness, size of a card, what is cut off."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from dealer.rules.cards import Card
+from vision.aim import Edge, cut_edges
+from vision.evidence import Quad
+from vision.quads import find_quads
+from vision.stillness import small_copy
+from vision.view import View, card_pixels, outline_pixels, view_of
+from vision.watcher import Reads, fitted
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Survey:
+    """`cards` are read for certain; `card_pixels` is the width of the median card, ``None`` where none lies.
+
+    `cut` are the edges beyond which the table goes on.
+    """
+
+    view: View
+    cards: tuple[Card, ...] = ()
+    card_pixels: float | None = None
+    cut: frozenset[Edge] = field(default_factory=frozenset)
+
+
+def survey(picture: NDArray[np.uint8], reader: Reads, *, sure: float) -> Survey:
+    """Measure ``(H, W, 3) uint8`` BGR; a card is told from the confidence `sure` on.
+
+    A card too blurred or too far away to be read is measured by its outline all the same.
+    """
+    view = view_of(picture)
+    if not view.usable:
+        return Survey(view=view)
+    read = fitted(picture)
+    seen = reader.read(read)
+    pixels = card_pixels(seen)
+    return Survey(
+        view=view,
+        cards=tuple(card.card for card in seen if card.confidence >= sure),
+        card_pixels=outline_pixels(_outlines(read)) if pixels is None else pixels,
+        cut=cut_edges(small_copy(picture)),
+    )
+
+
+def _outlines(picture: NDArray[np.uint8]) -> tuple[Quad, ...]:
+    return tuple((_point(a), _point(b), _point(c), _point(d)) for a, b, c, d in find_quads(picture).tolist())
+
+
+def _point(corner: list[float]) -> tuple[float, float]:
+    return corner[0], corner[1]
