@@ -6,7 +6,6 @@ import tomllib
 from dataclasses import dataclass, field
 from datetime import time
 from enum import Enum
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
@@ -74,7 +73,7 @@ def load_hardware(*, user_folder: Path | None = None) -> HardwareSettings:
     """
     own = None if user_folder is None else user_folder / HARDWARE_FILE
     if own is None or not own.is_file():
-        return parse_hardware((files("config") / HARDWARE_FILE).read_text("utf-8"), file=HARDWARE_FILE)
+        return parse_hardware((Path(__file__).parent / HARDWARE_FILE).read_text("utf-8"), file=HARDWARE_FILE)
     try:
         return parse_hardware(own.read_text("utf-8"), file=str(own))
     except UnicodeDecodeError as error:

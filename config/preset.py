@@ -5,8 +5,6 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +15,7 @@ from dealer.rules.chips import ChipSet
 from dealer.rules.house import HouseRules, Stakes
 from dealer.table.commands import MoneyUnit, NewPlayer, OpenTable
 
+FOLDER: Final = Path(__file__).parent / "presets"
 PRESET_KEYS: Final = (
     "title",
     "detail",
@@ -66,16 +65,16 @@ class Preset:
 
 def load_presets() -> tuple[Preset, ...]:
     """The presets that come with the program, in the order of their names."""
-    entries = sorted((files("config") / "presets").iterdir(), key=lambda entry: entry.name)
+    entries = sorted(FOLDER.iterdir(), key=lambda entry: entry.name)
     return tuple(read_preset(entry) for entry in entries if entry.name.endswith(".toml"))
 
 
-def read_preset(entry: Traversable) -> Preset:
+def read_preset(entry: Path) -> Preset:
     """The preset in a file. Raises `ConfigError`."""
     return parse_preset(_text_of(entry), file=str(entry))
 
 
-def _text_of(entry: Traversable) -> str:
+def _text_of(entry: Path) -> str:
     try:
         return entry.read_text("utf-8")
     except UnicodeDecodeError as error:

@@ -6,24 +6,26 @@ import logging
 import math
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import Qt, QTimer
 from PyQt6.QtGui import QCloseEvent, QKeyEvent, QPalette
 from PyQt6.QtWidgets import QApplication, QMainWindow
 
+from config.camera import CameraSettings, load_camera
 from config.errors import ConfigError
 from config.settings import Settings
 from hardware.voice.device import DevicePlayer, SoundState
 from ui.announcer import Announcer
 from ui.bridge import Bridge
+from ui.camera.lazy import LazyCamera
 from ui.clock.action_clock import DEALING_SECONDS
 from ui.controller import Controller
-from ui.devices.connection import TableDevices
-from ui.devices.making import DeviceMaker, devices_of_this_machine
 from ui.exports import Exports
 from ui.games import Games
 from ui.kit import Kit
@@ -34,17 +36,20 @@ from ui.present.device_faults import bad_file_banner
 from ui.press_guard import PressGuard
 from ui.react.reaction import Effect
 from ui.regulars import Regulars
-from ui.simulator.opening import open_simulator
-from ui.simulator.table import has_nothing_real
 from ui.speaking import MakePlayer, device_player, make_speaker, tune
 from ui.stage import Stage
 from ui.theme import theme_for
 from ui.typeface import load_fonts
 
+if TYPE_CHECKING:
+    from ui.devices.making import DeviceMaker
+
 log = logging.getLogger(__name__)
 
 RETRY_MS = 5000
 """How often entries that could not be saved are tried again."""
+LOAD_MS = 40
+"""After the first paint the code of one more screen is loaded every so often."""
 
 
 class Window(QMainWindow):
@@ -56,6 +61,7 @@ class Window(QMainWindow):
         shown: called whenever the table has been painted.
         typed: called with the text of each key of a keyboard.
         connect_devices: brings the devices of a maker to the window, once.
+        looked: called whenever the table has been painted, for the camera.
         closed: called when the window has been closed.
 
     With `winds_itself` a running clock is looked at again and again; a test does so by `tick`.
@@ -69,6 +75,7 @@ class Window(QMainWindow):
         self.shown: Callable[[], None] = _nothing
         self.typed: Callable[[str], None] = _ignore
         self.connect_devices: Callable[[DeviceMaker], None] = _ignore
+        self.looked: Callable[[], None] = _nothing
         self.closed: Callable[[], None] = _nothing
         self.setWindowTitle("House Dealer")
         self.stage = Stage(kit, self)
@@ -91,6 +98,7 @@ class Window(QMainWindow):
         """Paint what there is to show now."""
         self.stage.render(self.controller.view())
         self.shown()
+        self.looked()
         self._wind()
 
     def tick(self) -> None:
@@ -160,12 +168,14 @@ def make_window(
     winds_itself: bool = True,
     make_player: MakePlayer | None = None,
     make_devices: DeviceMaker | None = None,
+    settings_folder: Path | None = None,
     dealing_seconds: float = DEALING_SECONDS,
 ) -> Window:
     """The window on the nights kept in `data`. Needs a QApplication; shows nothing yet.
 
     Without a player it is silent, without devices nothing on the table is driven. The clock of the first
-    decision of a hand waits `dealing_seconds` for each player.
+    decision of a hand waits `dealing_seconds` for each player. What is wired to the box, and the deck that
+    was taught to its camera, stand in `settings_folder`, by default in `data`.
     """
     load_fonts()
     bridge = Bridge()
@@ -190,6 +200,13 @@ def make_window(
         controller=controller, preferences=preferences, kit=Kit(guard=guard), winds_itself=winds_itself
     )
     bridge.setParent(window)
+    camera = LazyCamera(
+        controller=controller,
+        bridge=bridge,
+        words=lambda: controller.scene.words,
+        deck_folder=settings_folder or data,
+    )
+    controller.camera, window.looked = camera, camera.show
     window.connect_devices = partial(
         _connect, window=window, preferences=preferences, guard=guard, bridge=bridge, sound=sound
     )
@@ -208,6 +225,8 @@ def _connect(
     sound: Callable[[], SoundState] | None,
 ) -> None:
     """Bring the lamps, buttons and readers on the table to the window."""
+    from ui.devices.connection import TableDevices
+
     devices = TableDevices(
         maker=maker,
         controller=window.controller,
@@ -245,10 +264,18 @@ def _copy(text: str) -> None:
         clipboard.setText(text)
 
 
-def run_app(*, data: Path, settings_folder: Path, full_screen: bool, simulates: bool = False) -> int:
+def run_app(
+    *,
+    data: Path,
+    settings_folder: Path,
+    full_screen: bool,
+    simulates: bool = False,
+    camera: str | None = None,
+) -> int:
     """Show the table until the window is closed; the exit status of the program.
 
     What is wired to the box stands in `settings_folder`; where nothing is, `simulates` opens a simulator.
+    `camera` is looked through instead of the one that is kept there.
     """
     logging.basicConfig(level=logging.WARNING, format="housedealer: %(message)s")
     sys.excepthook = _log_and_go_on
@@ -257,6 +284,7 @@ def run_app(*, data: Path, settings_folder: Path, full_screen: bool, simulates: 
     app.setDesktopFileName("housedealer")
     window = make_window(
         data=data,
+        settings_folder=settings_folder,
         full_screen=full_screen,
         make_player=device_player(data / "speech"),
     )
@@ -266,13 +294,43 @@ def run_app(*, data: Path, settings_folder: Path, full_screen: bool, simulates: 
     else:
         window.resize(1280, 720)
         window.show()
-    # The table is seen before the devices are looked for.
+    # The table is seen before the devices are looked for, and before what nobody has opened yet is loaded.
     QTimer.singleShot(0, partial(_begin_devices, window, settings_folder, simulates=simulates))
+    QTimer.singleShot(0, partial(_begin_camera, window, settings_folder, camera))
+    _load_ahead(window)
     return app.exec()
+
+
+def _load_ahead(window: Window) -> None:
+    steps, timer = window.stage.load_ahead(), QTimer(window)
+
+    def load_one() -> None:
+        for _ in steps:
+            return
+        timer.stop()
+
+    timer.timeout.connect(load_one)
+    timer.start(LOAD_MS)
+
+
+def _begin_camera(window: Window, folder: Path, source: str | None) -> None:
+    """A file that cannot be understood is named, and the cards are tapped."""
+    controller = window.controller
+    try:
+        kept = load_camera(folder)
+    except ConfigError as error:
+        controller.give_notice(bad_file_banner(error, controller.scene.words))
+        kept = CameraSettings()
+    if isinstance(controller.camera, LazyCamera):
+        controller.camera.use(kept if source is None else replace(kept, source=source))
 
 
 def _begin_devices(window: Window, folder: Path, *, simulates: bool) -> None:
     """A file that cannot be understood is named, and the table is played by touch."""
+    from ui.devices.making import devices_of_this_machine
+    from ui.simulator.opening import open_simulator
+    from ui.simulator.table import has_nothing_real
+
     words = window.controller.scene.words
     try:
         maker = devices_of_this_machine(folder)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 from PyQt6.QtCore import QPointF, QRect, QRectF, Qt
-from PyQt6.QtGui import QColor, QFont, QFontMetricsF, QPaintDevice, QTransform
+from PyQt6.QtGui import QColor, QFont, QFontMetricsF, QPaintDevice, QPixmap, QTransform
 
 from ui.layout.box import Box, Canvas
 from ui.press_guard import PressGuard
@@ -43,11 +43,12 @@ class Kit:
     """Shared by all widgets of a window; main thread only.
 
     Attributes:
-        theme: the colours.
         canvas: the window in units; all measures of the design are in units.
         guard: refuses presses that began just after the screen changed.
         text_cut: told every text that had to end in an ellipsis or does not fit its widget.
+        looks_for_cuts: whether somebody is told.
         text_drawn: told every text that is drawn, where somebody looks at what is painted.
+        stamps: small drawings in the colours of the theme, kept by `ui.paint.stamps`.
     """
 
     def __init__(
@@ -58,14 +59,26 @@ class Kit:
         text_cut: Callable[[str], None] | None = None,
         text_drawn: Callable[[DrawnText], None] | None = None,
     ) -> None:
-        self.theme = theme
+        self._theme = theme
         self.canvas = Canvas.of(800, 480)
         self.guard = guard or PressGuard()
         self.text_cut = text_cut or _ignore
+        self.looks_for_cuts = text_cut is not None
         self.text_drawn = text_drawn
         self._fonts: dict[tuple[int, bool], tuple[QFont, QFontMetricsF]] = {}
         self._fitted: dict[tuple[str, float, bool, float], FittedText] = {}
         self._widths: dict[tuple[str, int, bool], float] = {}
+        self.stamps: dict[Hashable, QPixmap] = {}
+
+    @property
+    def theme(self) -> Theme:
+        """The colours."""
+        return self._theme
+
+    @theme.setter
+    def theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.stamps.clear()
 
     @property
     def unit(self) -> float:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 
-from PyQt6.QtCore import QPointF, QRectF, Qt
+from PyQt6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PyQt6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from ui.paint.pen import Align, Pen
+from ui.paint.stamps import stamp
 from ui.theme import ChipPaint, Size
 from ui.views import ChipStackView, Disc
 
@@ -55,6 +56,19 @@ def draw_stack(
     pen: Pen, stack: ChipStackView, left_bottom: QPointF, width: float, most_height: float
 ) -> None:
     """Chips of one colour from the side, one for each; pressed flatter where they are too many."""
+    up = QPointF(0, max(most_height, width * SIDE_HEIGHT))
+    stamp(
+        pen,
+        ("stack", stack.colour, stack.count, width, most_height),
+        left_bottom - up,
+        QSizeF(width, up.y()),
+        lambda on, at: _paint_stack(on, stack, at + up, width, most_height),
+    )
+
+
+def _paint_stack(
+    pen: Pen, stack: ChipStackView, left_bottom: QPointF, width: float, most_height: float
+) -> None:
     paint = pen.theme.chips[stack.colour]
     height = width * SIDE_HEIGHT
     step = height * 1.03

@@ -61,7 +61,8 @@ class Pen:
         width: float | None = None,
     ) -> float:
         """One line at a place in units; returns the width drawn, in units."""
-        at = QPointF(x * self.unit, y * self.unit)
+        unit = self.kit.canvas.unit
+        at = QPointF(x * unit, y * unit)
         return self.write_at(text, at, size, colour, bold=bold, align=align, width=width)
 
     def centre(
@@ -94,9 +95,9 @@ class Pen:
         cap_height = fitted.size_px * CAP_HEIGHT
         start = QPointF(at.x() - fitted.width * align.value, at.y() + cap_height / 2)
         self._draw(fitted.text, fitted.font, start, colour)
-        self._tell_if_outside(
-            fitted.text, QRectF(start.x(), start.y() - cap_height, fitted.width, cap_height)
-        )
+        if self.kit.looks_for_cuts:
+            capitals = QRectF(start.x(), start.y() - cap_height, fitted.width, cap_height)
+            self._tell_if_outside(fitted.text, capitals)
         return fitted.width / self.unit
 
     def _draw(self, text: str, font: QFont, start: QPointF, ink: QColor) -> None:

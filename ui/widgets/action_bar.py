@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QRectF
-from PyQt6.QtGui import QPaintEvent
+from PyQt6.QtCore import QRectF, Qt
+from PyQt6.QtGui import QPaintEvent, QRegion
 from PyQt6.QtWidgets import QWidget
 
 from ui.kit import Kit
@@ -25,6 +25,7 @@ class ActionBar(Panel[TurnBarView | StepBarView]):
 
     def __init__(self, kit: Kit, parent: QWidget) -> None:
         super().__init__(kit, parent, name="action_bar")
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # its ground covers it all
         self._left = Button(kit, self, name="fold")
         self._middle = Button(kit, self, name="call")
         self._right = Button(kit, self, name="raise")
@@ -42,11 +43,23 @@ class ActionBar(Panel[TurnBarView | StepBarView]):
             first, second, *_ = (*view.others, None, None)
             parts = (view.left, view.step, first, second)
         shared = self._right_is_shared
-        for button, part in zip((self._left, self._middle, self._right, self._second), parts, strict=True):
+        for button, part in zip(self._buttons, parts, strict=True):
             button.render(part)
         if before is None or shared != self._right_is_shared:
             self.arrange()
-        self.update()
+        self.update(self._beside_buttons())
+
+    def _beside_buttons(self) -> QRegion:
+        """Where the words stand. Each button knows itself when it has changed."""
+        region = QRegion(self.rect())
+        for button in self._buttons:
+            if button.isVisibleTo(self):
+                region = region.subtracted(QRegion(button.geometry()))
+        return region
+
+    @property
+    def _buttons(self) -> tuple[Button, ...]:
+        return self._left, self._middle, self._right, self._second
 
     def render_clock(self, clock: ClockView | None) -> None:
         """Show this much time; the words give way only when the clock comes, goes or becomes urgent."""
@@ -98,8 +111,7 @@ class ActionBar(Panel[TurnBarView | StepBarView]):
             return
         pen = Pen.on(self, self.kit)
         pen.painter.fillRect(self.rect(), pen.theme.bar)
-        buttons = (self._left, self._middle, self._right, self._second)
-        if any(button.isVisible() and button.geometry().contains(event.rect()) for button in buttons):
+        if any(button.isVisible() and button.geometry().contains(event.rect()) for button in self._buttons):
             return
         pen.painter.fillRect(QRectF(0, 0, self.width(), 0.14 * pen.unit), pen.theme.brass)
         view = self.view

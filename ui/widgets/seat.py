@@ -53,7 +53,9 @@ class SeatButton(TouchButton):
         before, self._view = self._view, view
         if before == view:
             return
-        if before is not None and view.state is SeatState.TO_ACT is not before.state:
+        if view.state is not SeatState.TO_ACT:
+            self._slide.stop()
+        elif before is not None and before.state is not SeatState.TO_ACT:
             self._slide.start()
         self.setObjectName(f"seat_{view.seat}")
         self.setAccessibleName(view.says or ", ".join(filter(None, (view.name, view.stack, view.word))))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QPointF, QRectF
+from PyQt6.QtCore import QPointF, QRectF, Qt
 from PyQt6.QtGui import QPaintEvent
 from PyQt6.QtWidgets import QWidget
 
@@ -79,6 +79,7 @@ class TopBar(Panel[TopBarView]):
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent, name="top_bar")
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # its ground covers it all
         self._undo = UndoButton(kit, self, name="undo")
         self._redo = UndoButton(kit, self, name="redo")
         self._ruling = BarButton(kit, self, name="ruling")
@@ -94,20 +95,25 @@ class TopBar(Panel[TopBarView]):
         self._redo.render(view.redo)
         self._ruling.render(view.ruling)
         self._menu.render(view.menu)
+        place = self._title_box
         if before is None or self._parts(before) != self._parts(view):
-            self.arrange()
-        if before is None or _words(before) != _words(view):
-            self.update()
+            self._place_parts()
+        if before is None or _words(before) != _words(view) or place != self._title_box:
+            # Not the buttons: each knows itself when it has changed.
+            self.update(self.kit.rect(place))
+            self.update(self.kit.rect(self._title_box))
 
     def arrange(self) -> None:
         """Put the buttons where this canvas has them."""
-        if not self.rendered:
-            return
+        if self.rendered:
+            self._place_parts()
+            self.update()
+
+    def _place_parts(self) -> None:
         if self.kit.canvas.portrait:
             self._arrange_portrait()
         else:
             self._arrange_landscape()
-        self.update()
 
     def _arrange_landscape(self) -> None:
         view, width = self.view, self.kit.canvas.width
