@@ -20,11 +20,18 @@ import click
 )
 @click.option("--windowed", is_flag=True, help="Open the table in a window instead of filling the screen.")
 @click.option("--no-sim", is_flag=True, help="Leave the simulated hardware out, off a Raspberry Pi.")
+@click.option(
+    "--camera",
+    metavar="SOURCE",
+    help="Read the cards from this camera for once: usb, usb:/dev/video2, pi, simulator, a video, or off.",
+)
 @click.pass_context
-def main(context: click.Context, *, data: Path | None, windowed: bool, no_sim: bool) -> None:
+def main(
+    context: click.Context, *, data: Path | None, windowed: bool, no_sim: bool, camera: str | None
+) -> None:
     """House Dealer: a dealer's box for a real poker table. Without a command it opens the table."""
     if context.invoked_subcommand is None:
-        context.exit(open_table(data=data, full_screen=not windowed, simulates=not no_sim))
+        context.exit(open_table(data=data, full_screen=not windowed, simulates=not no_sim, camera=camera))
 
 
 @main.command()
@@ -134,7 +141,7 @@ def doctor(context: click.Context, *, as_json: bool) -> None:
     context.exit(0 if report.all_there(findings) else 1)
 
 
-def open_table(*, data: Path | None, full_screen: bool, simulates: bool) -> int:
+def open_table(*, data: Path | None, full_screen: bool, simulates: bool, camera: str | None = None) -> int:
     """Show the table's window; ``ClickException`` where there is no screen to show it on."""
     from ui.display import missing_display
 
@@ -151,6 +158,7 @@ def open_table(*, data: Path | None, full_screen: bool, simulates: bool) -> int:
             settings_folder=data or config_folder(),
             full_screen=full_screen,
             simulates=simulates,
+            camera=camera,
         )
     except ConfigError as error:
         raise click.ClickException(str(error)) from error

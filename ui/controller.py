@@ -28,6 +28,7 @@ from dealer.words.refusals import refusal
 from hardware.sound.cues import Cue
 from hardware.sound.trouble import SoundTrouble
 from ui.announcer import Announcer, NoVoice
+from ui.camera.link import Camera, NoCamera
 from ui.clock.action_clock import DEALING_SECONDS, ActionClock, Count, RunOut, Warn
 from ui.clock.standing import decides
 from ui.desk.desk import Desk, Place
@@ -68,6 +69,7 @@ class Controller:
         do: carries out an effect that only the window can.
         clock: the time of the player to act.
         hardware: the lamps, buttons and readers on the table.
+        camera: what sees the cards.
     """
 
     def __init__(
@@ -87,6 +89,7 @@ class Controller:
         self.changed: Callable[[], None] = _nothing
         self.do: Callable[[Effect], None] = _ignore
         self.hardware: Hardware = NoHardware()
+        self.camera: Camera = NoCamera()
         self._exports = exports
         self._regulars = regulars
         self._games = games
@@ -168,6 +171,7 @@ class Controller:
             settings_problem=self._settings_problem(),
             log=self._evening.log,
             devices=self.hardware.seen() if isinstance(self._desk.page, DevicesPage) else None,
+            camera=self.camera.seen(),
         )
 
     @property
@@ -217,6 +221,7 @@ class Controller:
     def close(self) -> None:
         """Let the journal and the sound device go."""
         self.hardware.close()
+        self.camera.close()
         self.announcer.close()
         self._evening.close()
 
@@ -291,6 +296,8 @@ class Controller:
             self._desk = noted(self._desk, note)
         if reaction.trial is not None:
             self.hardware.try_out(reaction.trial)
+        if reaction.told is not None:
+            self.camera.tell(reaction.told)
         if reaction.aloud:
             self.announcer.read([Line(kind=Kind.ASKED, text=text) for text in reaction.aloud])
 

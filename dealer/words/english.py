@@ -13,6 +13,7 @@ from dealer.words.english_log import LOG
 from dealer.words.english_refusals import REFUSALS
 from dealer.words.english_rulings import RULINGS
 from dealer.words.english_screens import SCREENS
+from dealer.words.english_seen_cards import SEEN_CARDS
 from dealer.words.english_settings import SETTINGS
 from dealer.words.english_setup import SETUP
 from dealer.words.english_spoken import SPOKEN
@@ -29,6 +30,7 @@ ENGLISH: Final = Catalogue(
         **SETUP,
         **SETTINGS,
         **DEVICES,
+        **SEEN_CARDS,
         **LOG,
         **RULINGS,
         **HOUSE_CARD,

@@ -14,6 +14,7 @@ from dealer.words.german_log import LOG
 from dealer.words.german_refusals import REFUSALS
 from dealer.words.german_rulings import RULINGS
 from dealer.words.german_screens import SCREENS
+from dealer.words.german_seen_cards import SEEN_CARDS
 from dealer.words.german_settings import SETTINGS
 from dealer.words.german_setup import SETUP
 from dealer.words.german_spoken import SOUNDS, SPOKEN
@@ -30,6 +31,7 @@ GERMAN: Final = Catalogue(
         **SETUP,
         **SETTINGS,
         **DEVICES,
+        **SEEN_CARDS,
         **LOG,
         **RULINGS,
         **HOUSE_CARD,

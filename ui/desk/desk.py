@@ -40,7 +40,8 @@ class Desk:
     """The window's own state.
 
     `first_row` and `first_award` are ``None`` until the lists of the showdown are turned by hand;
-    `put_away` is the number of the hand whose showdown was left for the table.
+    `put_away` is the number of the hand whose showdown was left for the table; `offers_left` name what
+    the camera has offered of late and nobody wanted.
     """
 
     place: Place = Place.START
@@ -60,4 +61,5 @@ class Desk:
     first_award: int | None = None
     changes_skipped: int = 0
     put_away: int = 0
+    offers_left: tuple[str, ...] = ()
     known_names: tuple[str, ...] = ()

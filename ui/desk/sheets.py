@@ -36,6 +36,9 @@ class CardsSheet:
 
     The first `fixed` places cannot be changed. `seat` is whose hand it is. With `least` so many
     new cards are enough; 0 wants every place filled.
+
+    While it is filled `by_camera`, `said` are the cards that somebody has tapped, by the number of the
+    sighting, and `asked` is the sighting that is to be said; 0 is the first one in doubt.
     """
 
     purpose: CardsFor
@@ -45,6 +48,9 @@ class CardsSheet:
     least: int = 0
     seat: int | None = None
     street: Street = Street.FLOP
+    by_camera: bool = False
+    asked: int = 0
+    said: tuple[tuple[int, str], ...] = ()
 
     @property
     def chosen(self) -> tuple[str, ...]:

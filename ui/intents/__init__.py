@@ -116,6 +116,16 @@ from ui.intents.seats import (
     TypeName,
     TypeNewcomer,
 )
+from ui.intents.seen_cards import (
+    AskCard,
+    KeepTaken,
+    OfferSeen,
+    PickByHand,
+    SayCard,
+    SeenCardsIntent,
+    TakeSeen,
+    UseCamera,
+)
 from ui.intents.settings import ChooseRule, ChooseSetting, OpenSettings, SettingsIntent
 from ui.intents.setup import (
     ChoosePreset,
@@ -161,12 +171,14 @@ Intent: TypeAlias = (
     | CommonIntent
     | LookingBackIntent
     | DeviceIntent
+    | SeenCardsIntent
 )
 
 __all__ = [
     "AddChip",
     "AgreeRuling",
     "AnswerRuling",
+    "AskCard",
     "AskDeleteGame",
     "AskVoid",
     "AwardTo",
@@ -207,6 +219,7 @@ __all__ = [
     "GoOn",
     "HuntRabbit",
     "Intent",
+    "KeepTaken",
     "LeaveFullScreen",
     "LeaveTable",
     "LightSeat",
@@ -216,6 +229,7 @@ __all__ = [
     "NewCashGame",
     "NewTournament",
     "NextHand",
+    "OfferSeen",
     "OpenBeforeCards",
     "OpenBooks",
     "OpenChange",
@@ -235,6 +249,7 @@ __all__ = [
     "OpenSettings",
     "OpenStep",
     "Pause",
+    "PickByHand",
     "PickCard",
     "PickStreet",
     "PractiseHand",
@@ -249,6 +264,7 @@ __all__ = [
     "RunTwice",
     "SaveText",
     "SayAgain",
+    "SayCard",
     "SeatPlayer",
     "SeeTable",
     "SetAmount",
@@ -262,6 +278,7 @@ __all__ = [
     "Straddle",
     "TakeChipOut",
     "TakeName",
+    "TakeSeen",
     "TakeTime",
     "TapSeat",
     "ToggleAccents",
@@ -282,5 +299,6 @@ __all__ = [
     "TypeText",
     "Undo",
     "Unlock",
+    "UseCamera",
     "VoidHand",
 ]

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dealer.rules.cards import Card
 from dealer.words.hands import card_name
 from ui import intents
+from ui.camera.looking import can_look
 from ui.desk.sheets import CardsFor, CardsSheet
+from ui.present.card_words import sheet_title
 from ui.present.scene import Scene
 from ui.present.table import undo_button
 from ui.views import ButtonLook, ButtonView, CardSheetView, PlaceView
@@ -13,7 +15,7 @@ from ui.views import ButtonLook, ButtonView, CardSheetView, PlaceView
 
 def cards_view(scene: Scene, sheet: CardsSheet) -> CardSheetView:
     """The sheet with the cards chosen so far; cards that lie elsewhere are struck out."""
-    title = _title(scene, sheet)
+    title = sheet_title(scene, sheet)
     return CardSheetView(
         title=title,
         sentence=_sentence(scene, sheet),
@@ -31,6 +33,9 @@ def cards_view(scene: Scene, sheet: CardsSheet) -> CardSheetView:
         skip=ButtonView(name="skip_cards", text=scene.text("cards.skip"), intent=intents.SkipCards())
         if sheet.purpose is CardsFor.STREET
         else None,
+        other=ButtonView(name="use_camera", text=scene.text("seen.camera"), intent=intents.UseCamera())
+        if sheet.purpose is not CardsFor.RABBIT and can_look(scene, sheet.seat)
+        else None,
     )
 
 
@@ -43,18 +48,6 @@ def used_faces(scene: Scene, sheet: CardsSheet) -> frozenset[str]:
     if sheet.purpose is not CardsFor.BOARD_AGAIN:
         used |= {str(card) for board in hand.boards for card in board}
     return frozenset(used)
-
-
-def _title(scene: Scene, sheet: CardsSheet) -> str:
-    match sheet.purpose:
-        case CardsFor.STREET:
-            return scene.text(f"street.{sheet.street.word}")
-        case CardsFor.HAND | CardsFor.HAND_AGAIN:
-            return scene.state.name(sheet.seat or 0)
-        case CardsFor.BOARD_AGAIN:
-            return scene.text("cards.board")
-        case CardsFor.RABBIT:
-            return scene.text("cards.rabbit")
 
 
 def _sentence(scene: Scene, sheet: CardsSheet) -> str:

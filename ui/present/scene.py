@@ -17,6 +17,7 @@ from dealer.table.commands import MoneyUnit
 from dealer.table.state import TableState
 from dealer.words.catalogue import Catalogue
 from dealer.words.money import money
+from ui.camera.seen import CameraSeen
 from ui.desk.desk import Desk, Place
 from ui.devices.seen import DevicesSeen
 from ui.views import BannerView, ChipColour, ChipStackView, ClockView
@@ -52,6 +53,7 @@ class Scene:
     settings_problem: str = ""
     log: HandLog | None = None
     devices: DevicesSeen | None = None
+    camera: CameraSeen | None = None
     practice: bool = False
 
     @property

@@ -43,8 +43,17 @@ def _table_screen(scene: Scene, desk: Desk) -> ScreenView:
     if isinstance(desk.sheet, AmountSheet) and legal is not None and legal.raises is not None:
         return amount_view(scene, desk.sheet, legal, legal.raises)
     if isinstance(desk.sheet, CardsSheet):
-        return cards_view(scene, desk.sheet)
+        return _cards(scene, desk.sheet)
     if scene.state.hand is not None and not scene.state.paused and at_showdown(scene.state.hand):
         put_away = desk.put_away == scene.state.hand_number and not scene.state.hand_in_play
         return table_view(scene) if put_away else showdown_view(scene)
     return table_view(scene)
+
+
+def _cards(scene: Scene, sheet: CardsSheet) -> ScreenView:
+    if not sheet.by_camera or scene.camera is None:
+        return cards_view(scene, sheet)
+    # Without a camera nothing of it is loaded.
+    from ui.present.seen_cards import seen_cards_view
+
+    return seen_cards_view(scene, sheet, scene.camera)

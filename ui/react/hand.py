@@ -6,13 +6,15 @@ from dataclasses import replace
 
 from dealer.hand.payout import contenders, open_awards
 from dealer.hand.play import next_deal
-from dealer.hand.state import Action, Hand, Street
+from dealer.hand.state import Action
 from dealer.table import commands
 from ui import intents
+from ui.camera.looking import can_look
 from ui.desk.desk import Overlay
-from ui.desk.sheets import AmountSheet, CardsFor, CardsSheet, SplitChoice, digits_of, entered_chips
+from ui.desk.sheets import AmountSheet, SplitChoice, digits_of, entered_chips
 from ui.intents import Intent
 from ui.present.scene import Scene
+from ui.react.card_sheets import hand_sheet, rabbit_sheet, street_sheet
 from ui.react.reaction import Reaction
 
 
@@ -122,35 +124,20 @@ def _deal(scene: Scene, intent: Intent) -> Reaction | None:
         case intents.RunTwice():
             return Reaction(desk=scene.desk, command=commands.RunItTwice())
         case intents.PickStreet():
-            return Reaction(desk=replace(scene.desk, sheet=_street_sheet(scene, *due)))
+            sheet = street_sheet(scene, *due, by_camera=can_look(scene, None))
+            return Reaction(desk=replace(scene.desk, sheet=sheet))
         case _:
             return Reaction(desk=scene.desk, command=commands.DealBoard())
-
-
-def _street_sheet(scene: Scene, street: Street, run: int) -> CardsSheet:
-    """Places for the board so far, which stay, and for the cards of this street."""
-    board = scene.hand.boards[run] if run < scene.hand.runs else ()
-    before = Street(street - 1).board_size
-    known = [str(card) for card in board][:before] if len(board) >= before else []
-    places = [*known, *([None] * (street.board_size - before))]
-    return CardsSheet(
-        purpose=CardsFor.STREET,
-        faces=tuple(places),
-        active=len(known),
-        fixed=len(known),
-        street=street,
-    )
 
 
 def _showdown(scene: Scene, intent: Intent) -> Reaction | None:
     desk = scene.desk
     match intent:
         case intents.Show(seat):
-            least = 1 if len(scene.hand.live) == 1 else 2
-            sheet = CardsSheet(purpose=CardsFor.HAND, faces=(None, None), seat=seat, least=least)
+            sheet = hand_sheet(scene, seat, by_camera=can_look(scene, seat))
             return Reaction(desk=replace(desk, sheet=sheet))
         case intents.HuntRabbit():
-            return Reaction(desk=replace(desk, sheet=_rabbit_sheet(scene.hand)))
+            return Reaction(desk=replace(desk, sheet=rabbit_sheet(scene.hand)))
         case intents.Muck(seat):
             return Reaction(desk=desk, command=commands.Muck(seat=seat))
         case intents.SplitPot(pot) if pot < len(scene.hand.pots) and len(contenders(scene.hand, pot)) == 2:
@@ -165,19 +152,6 @@ def _showdown(scene: Scene, intent: Intent) -> Reaction | None:
             return Reaction(desk=desk, command=_award(scene, pot, desk.split.seats))
         case _:
             return None
-
-
-def _rabbit_sheet(hand: Hand) -> CardsSheet:
-    """The board as it lay, and places for what would have come."""
-    known = tuple(str(card) for card in hand.boards[0])
-    missing = Street.RIVER.board_size - len(known)
-    return CardsSheet(
-        purpose=CardsFor.RABBIT,
-        faces=(*known, *(None,) * missing),
-        active=len(known),
-        fixed=len(known),
-        least=1,
-    )
 
 
 def _toggled(split: SplitChoice, seat: int) -> SplitChoice:

@@ -20,6 +20,7 @@ from ui.react.pages import react_on_page
 from ui.react.practice import react_to_practice
 from ui.react.reaction import Effect, Reaction
 from ui.react.seats import react_about_seat
+from ui.react.seen_cards import react_to_seen_cards
 from ui.react.settings import react_to_settings
 from ui.react.setup import react_in_setup
 from ui.react.sheets import react_on_sheet
@@ -39,6 +40,7 @@ def react(scene: Scene, intent: Intent) -> Reaction:
         react_to_settings,
         react_to_devices,
         react_to_games,
+        react_to_seen_cards,
         _around,
         react_in_setup,
         react_to_practice,

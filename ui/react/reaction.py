@@ -9,7 +9,7 @@ from config.preset import Preset
 from config.settings import Settings
 from dealer.table.commands import Command
 from ui.desk.desk import Desk
-from ui.intents import DeviceIntent
+from ui.intents import DeviceIntent, Intent
 
 
 class Effect(Enum):
@@ -53,7 +53,7 @@ class Reaction:
     """`desk` applies at once; `command` and then each of `then` is submitted, `effect` is carried out.
 
     `aloud` are sentences that somebody wants to hear. `keep` is a game to be kept, `drop` the key of one that
-    is kept no longer. `trial` is a device to be tried out.
+    is kept no longer. `trial` is a device to be tried out, `told` what the camera has to know.
     """
 
     desk: Desk
@@ -66,3 +66,4 @@ class Reaction:
     keep: Preset | None = None
     drop: str = ""
     trial: DeviceIntent | None = None
+    told: Intent | None = None

@@ -12,6 +12,7 @@ from ui.desk.sheets import AmountSheet, CardsFor, CardsSheet, digits_of, entered
 from ui.intents import Intent
 from ui.present.cards import used_faces
 from ui.present.scene import Scene
+from ui.react.card_sheets import board_again, hand_again
 from ui.react.reaction import Reaction
 
 MOST_DIGITS = 9
@@ -100,18 +101,8 @@ def _command(sheet: CardsSheet) -> commands.Command:
 
 def _correct_cards(scene: Scene, seat: int | None) -> Reaction | None:
     """The sheet with the cards as they were entered, to tap the right ones."""
-    if scene.state.hand is None:
-        return None
-    if seat is None and scene.hand.boards[0]:
-        faces: list[str | None] = [str(card) for card in scene.hand.boards[0]]
-        faces += [None] * (scene.hand.street.board_size - len(faces))
-        sheet = CardsSheet(purpose=CardsFor.BOARD_AGAIN, faces=tuple(faces))
-    else:
-        cards = next((p.cards for p in scene.hand.players if p.seat == seat), ())
-        if not cards:
-            return None
-        sheet = CardsSheet(purpose=CardsFor.HAND_AGAIN, faces=tuple(str(card) for card in cards), seat=seat)
-    return Reaction(desk=_with_sheet(scene.desk, sheet))
+    sheet = board_again(scene) if seat is None else hand_again(scene, seat)
+    return None if sheet is None else Reaction(desk=_with_sheet(scene.desk, sheet))
 
 
 def _with_sheet(desk: Desk, sheet: CardsSheet) -> Desk:

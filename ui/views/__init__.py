@@ -43,6 +43,7 @@ from ui.views.parts import (
     Disc,
     Icon,
 )
+from ui.views.seen_cards import SeenCardsView, SeenPlaceView, SeenState
 from ui.views.settings import SettingRowView, SettingsView
 from ui.views.sheets import CardSheetView, ChipButtonView, PlaceView, RaiseView
 from ui.views.showdown import AwardView, PayoutView, ShowdownView, ShowRowView, ShowState
@@ -68,6 +69,7 @@ ScreenView: TypeAlias = (
     | TableView
     | RaiseView
     | CardSheetView
+    | SeenCardsView
     | ShowdownView
     | HandsView
     | ReadingView
@@ -146,6 +148,9 @@ __all__ = [
     "ScreenView",
     "SeatState",
     "SeatView",
+    "SeenCardsView",
+    "SeenPlaceView",
+    "SeenState",
     "SettingRowView",
     "SettingsView",
     "SetupSeatState",

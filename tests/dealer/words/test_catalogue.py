@@ -20,6 +20,7 @@ from dealer.words.english_log import LOG
 from dealer.words.english_refusals import REFUSALS
 from dealer.words.english_rulings import RULINGS
 from dealer.words.english_screens import SCREENS
+from dealer.words.english_seen_cards import SEEN_CARDS
 from dealer.words.english_settings import SETTINGS
 from dealer.words.english_setup import SETUP
 from dealer.words.english_spoken import SPOKEN
@@ -38,6 +39,7 @@ PARTS = {
     "settings": SETTINGS,
     "setup": SETUP,
     "devices": DEVICES,
+    "seen cards": SEEN_CARDS,
     "spoken": SPOKEN,
 }
 ASKING = {"text": "", "counted": r"\.(one|more)"}

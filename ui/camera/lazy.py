@@ -1,0 +1,78 @@
+"""The camera that the settings name; nothing of it is loaded before one is named."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from config.camera import CameraSettings
+from dealer.words.catalogue import Catalogue
+from ui.bridge import Bridge
+from ui.camera.seen import CameraSeen
+from ui.controller import Controller
+from ui.intents import Intent
+
+if TYPE_CHECKING:
+    from ui.camera.eye import Eye
+    from ui.camera.making import CameraParts
+
+NO_SOURCE = "off"
+
+
+class LazyCamera:
+    """Main thread only. `words` are those of the language chosen; a taught deck is kept in `deck_folder`.
+
+    Attributes:
+        eye: the camera in use, ``None`` while none is.
+    """
+
+    def __init__(
+        self,
+        *,
+        controller: Controller,
+        bridge: Bridge,
+        words: Callable[[], Catalogue],
+        deck_folder: Path,
+    ) -> None:
+        self._controller = controller
+        self._bridge = bridge
+        self._words = words
+        self._deck_folder = deck_folder
+        self.eye: Eye | None = None
+
+    def use(self, settings: CameraSettings) -> None:
+        """Have this camera, or none, from now on."""
+        if settings.source == NO_SOURCE:
+            self.close()
+            return
+        from ui.camera.making import camera_parts
+
+        self.use_parts(camera_parts(settings, deck_folder=self._deck_folder))
+
+    def use_parts(self, parts: CameraParts) -> None:
+        """Have the camera that is made of these."""
+        from ui.camera.eye import Eye
+
+        self.close()
+        self.eye = Eye(parts=parts, controller=self._controller, bridge=self._bridge, words=self._words)
+
+    def show(self) -> None:
+        """The window shows the table as it stands."""
+        if self.eye is not None:
+            self.eye.show()
+
+    def seen(self) -> CameraSeen | None:
+        """What is known now; ``None`` where no camera is named."""
+        return self.eye.seen() if self.eye is not None else None
+
+    def tell(self, told: Intent) -> None:
+        """Somebody has tapped something that the camera has to know."""
+        if self.eye is not None:
+            self.eye.tell(told)
+
+    def close(self) -> None:
+        """Let the camera go; waits for a frame that is being read."""
+        if self.eye is not None:
+            self.eye.close()
+            self.eye = None
