@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 ROUND_SECONDS: Final = 0.04
 AFTER_FAILURE_SECONDS: Final = 1.0
+CLOSE_SECONDS: Final = 1.0
+"""Whoever closes waits no longer than this for a pin that keeps the thread."""
 
 _log: Final = logging.getLogger(__name__)
 
@@ -79,15 +81,15 @@ class Devices:
         self._thread.start()
 
     def close(self) -> None:
-        """Lamps out, and everything given back."""
+        """Lamps out, and everything given back; a device that does not let go is left behind."""
         self._stop.set()
         if self._thread.ident is not None:
-            self._thread.join()
+            self._thread.join(CLOSE_SECONDS)
         if self._box is not None:
             self._box.close()
         if self._reader is not None:
             self._reader.close()
-        if self._pins is not None:
+        if self._pins is not None and not self._thread.is_alive():
             self._pins.close()
 
     def show_table(self, table: TableFacts, *, live: bool = True) -> None:

@@ -19,6 +19,10 @@ from hardware.ports import PORT_ERRORS, close_port, fault_of, open_port
 EAGER_SECONDS: Final = 60.0
 EAGER_PAUSE_SECONDS: Final = 0.1
 PATIENT_PAUSE_SECONDS: Final = 2.0
+GRACE_SECONDS: Final = 1.5
+"""A device that starts anew is away for so long, and its port nobody's yet for a moment: no fault so far."""
+CLOSE_SECONDS: Final = 1.0
+"""Whoever closes waits no longer than this, even where the system keeps the thread in a dead port."""
 
 _log: Final = logging.getLogger(__name__)
 
@@ -28,7 +32,8 @@ class PortKeeper:
 
     `find` gives the paths that may be the device; `port` is what is looked for, in words; a device that is
     not `wanted` is missed only after it was there once. `on_health` is called on the keeper's thread, as
-    `talk` is; `restarting` tells of a device that comes and goes.
+    `talk` is; `restarting` tells of a device that comes and goes. What is missed is told as missed until the
+    device is heard again, however often its port comes and goes meanwhile.
     """
 
     def __init__(
@@ -58,6 +63,8 @@ class PortKeeper:
         )
         self._others: tuple[Fault, ...] = ()
         self._missing_since = clock()
+        self._was_there = False
+        self._refused_since: float | None = None
         self._try = 0
         self._stopping = False
         self._wake_read, self._wake_write = os.pipe()
@@ -80,11 +87,13 @@ class PortKeeper:
         return self._health
 
     def close(self) -> None:
-        """Stop, and give the port back."""
+        """Stop, and give the port back. Waits for at most `CLOSE_SECONDS`."""
         self._stopping = True
         self._nudge()
         if self._thread.ident is not None:
-            self._thread.join()
+            self._thread.join(CLOSE_SECONDS)
+        if self._thread.is_alive():
+            return  # It ends with the program, and what it waits at is left to it.
         os.close(self._wake_read)
         os.close(self._wake_write)
 
@@ -110,8 +119,13 @@ class PortKeeper:
     ) -> None:
         """The device was heard just now."""
         self._missing_since = self._clock()
-        self._wanted = True
+        self._wanted = self._was_there = True
         self.tell(condition, where, faults, pressed)
+
+    def starting(self, where: str, faults: tuple[Fault, ...] = ()) -> None:
+        """Something is plugged in there and was not heard yet, or no more."""
+        if not self._is_missed:
+            self.tell(Condition.STARTING, where, faults)
 
     def give_up(self, where: str, faults: tuple[Fault, ...]) -> None:
         """It cannot be used as it is: the next path is tried."""
@@ -168,8 +182,9 @@ class PortKeeper:
         try:
             port = open_port(path, baud=self._baud)
         except PORT_ERRORS as error:
-            self.give_up(path, (fault_of(error, path),))
+            self._refused(path, fault_of(error, path))
             return
+        self._refused_since = None
         try:
             self._talk(port, path)
         except PORT_ERRORS as error:
@@ -178,12 +193,29 @@ class PortKeeper:
         finally:
             close_port(port)
 
+    def _refused(self, path: str, fault: Fault) -> None:
+        """Just plugged in it belongs to root for a moment, or another program looks what it is."""
+        now = self._clock()
+        if self._refused_since is None:
+            self._refused_since = now
+        if now - self._refused_since < GRACE_SECONDS:
+            self.starting(path)
+        else:
+            self.give_up(path, (fault,))
+
     def _tell_absent(self) -> None:
         """Not there: once it was seen it is missed, and one that goes and comes is named as that."""
-        faults = self._restarting(self._clock())
-        if self._wanted and not faults:
+        now = self._clock()
+        faults = self._restarting(now)
+        may_be_back = self._was_there and now - self._missing_since < GRACE_SECONDS
+        if self._wanted and not faults and (self._is_missed or not may_be_back):
             faults = (PortMissing(port=self._port),)
         self.tell(Condition.ABSENT, "", faults)
+
+    @property
+    def _is_missed(self) -> bool:
+        away = self._health.condition in (Condition.ABSENT, Condition.FAULTY)
+        return away and bool(self._health.faults)
 
     def _pause(self) -> None:
         eager = self._clock() - self._missing_since < EAGER_SECONDS

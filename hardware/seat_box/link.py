@@ -83,7 +83,11 @@ class SeatBoxLink:
             self._session.show(self._lights, now)
             self._session.tick(now)
             if data := self._session.take_out():
-                port.write(data)
+                try:
+                    port.write(data)
+                except serial.SerialTimeoutException:
+                    self._keeper.pass_over(path, NoAnswer(path=path))
+                    return
             self._keeper.wait(port, ROUND_SECONDS)
             now = self._clock()
             for press in self._session.receive(port.read(4096), now):
@@ -102,5 +106,5 @@ class SeatBoxLink:
             speaks = status.box.protocol == PROTOCOL
             pressed = tuple(str(seat) for seat in status.held)
             self._keeper.alive(Condition.READY if speaks else Condition.FAULTY, path, faults, pressed)
-        elif self._keeper.health.condition is not Condition.FAULTY:
-            self._keeper.tell(Condition.STARTING, path, faults)
+        else:
+            self._keeper.starting(path, faults)

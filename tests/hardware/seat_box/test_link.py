@@ -3,70 +3,23 @@
 from __future__ import annotations
 
 import errno
-import os
-import pty
 import random
 import threading
 import time
-import tty
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import serial
 
 from config.ports import PortChoice
 from hardware.buttons.inputs import SeatPressed
-from hardware.faults import (
-    KeepsRestarting,
-    NoAnswer,
-    NoPermission,
-    PortFailed,
-    PortMissing,
-    PortTaken,
-    SeveralPorts,
-    WrongVersion,
-)
-from hardware.health import Condition, DeviceHealth
+from hardware.faults import NoAnswer, NoPermission, PortFailed, PortMissing, PortTaken
+from hardware.health import Condition
 from hardware.ports import fault_of, find_ports
-from hardware.seat_box.line import Line, encode
 from hardware.seat_box.link import SeatBoxLink
-from hardware.seat_box.messages import BoxLights
 from hardware.simulator.seat_box import SimulatedSeatBox
+from tests.support.box_house import House, Stranger, lit, settled_box, tap, until
 from tests.support.waiting import assert_no_waiting
-
-
-def lit(seed: int) -> BoxLights:
-    """Lights that differ from those of the seed before."""
-    return BoxLights(seats=((seed % 255 + 1, 7, 9),) * 10, bar=seed % 256, bar_level=255)
-
-
-class House:
-    """A link and what it has called back."""
-
-    def __init__(self, *paths: Path, wanted: bool = True) -> None:
-        self.presses: list[SeatPressed] = []
-        self.healths: list[DeviceHealth] = []
-        self.link = SeatBoxLink(
-            find=lambda: tuple(str(path) for path in paths if os.path.exists(path)),
-            port="the port",
-            clock=time.monotonic,
-            on_press=self.presses.append,
-            on_health=self.healths.append,
-            wanted=wanted,
-        )
-        self.link.start()
-
-    @property
-    def ready(self) -> bool:
-        return self.link.health.condition is Condition.READY
-
-
-def settled_box(folder: Path) -> SimulatedSeatBox:
-    """A box some moments after its start: a button that is down in the first ones counts as leant on."""
-    box = SimulatedSeatBox(folder)
-    time.sleep(0.06)
-    return box
 
 
 @pytest.fixture
@@ -81,23 +34,6 @@ def house(box: SimulatedSeatBox) -> Iterator[House]:
     house = House(box.path)
     yield house
     house.link.close()
-
-
-def until(reached: Callable[[], bool], seconds: float = 3.0) -> float:
-    """Wait until it is so, and say how long that took."""
-    began = time.monotonic()
-    while not reached():
-        assert time.monotonic() - began < seconds, "it never was"
-        time.sleep(0.002)
-    return time.monotonic() - began
-
-
-def tap(box: SimulatedSeatBox, seat: int) -> None:
-    """Press and release, as slowly as the box looks on this machine now."""
-    box.press(seat)
-    until(lambda: seat in box.held)
-    box.release(seat)
-    until(lambda: seat not in box.held)
 
 
 def test_box_is_found_and_shows_what_it_is_told(box: SimulatedSeatBox, house: House) -> None:
@@ -158,7 +94,7 @@ def pull_and_plug(box: SimulatedSeatBox, house: House, cycles: int, seed: int) -
     until(lambda: len(house.presses) >= len(pressed))
     time.sleep(0.3)
     assert [press.seat for press in house.presses] == pressed
-    assert sorted(restored)[-1 - cycles // 50] < 1.0  # One in fifty may be this machine's own hiccup.
+    assert max(restored) < 1.0
 
 
 def _press_wildly(
@@ -236,87 +172,6 @@ def test_box_that_nobody_asked_for_is_not_missed_until_it_was_there(tmp_path: Pa
     box.close()
 
 
-def test_port_that_another_program_has_is_named(box: SimulatedSeatBox) -> None:
-    until(box.path.exists)
-    other = serial.Serial(str(box.path), exclusive=True)
-    house = House(box.path)
-    until(lambda: house.link.health.faults == (PortTaken(path=str(box.path)),))
-    other.close()
-    until(lambda: house.ready)
-    assert [health.condition for health in house.healths] == [
-        Condition.FAULTY,
-        Condition.READY,
-    ]
-    house.link.close()
-
-
-def test_two_boxes_are_named_and_one_is_used(tmp_path: Path) -> None:
-    (tmp_path / "a").mkdir()
-    (tmp_path / "b").mkdir()
-    boxes = SimulatedSeatBox(tmp_path / "a"), SimulatedSeatBox(tmp_path / "b")
-    house = House(*(box.path for box in boxes))
-    until(lambda: house.ready)
-    several = SeveralPorts(used=str(boxes[0].path), others=(str(boxes[1].path),))
-    assert house.link.health.faults == (several,)
-    boxes[0].unplug()
-    until(lambda: house.ready and house.link.health.where == str(boxes[1].path))
-    assert house.link.health.faults == ()
-    house.link.close()
-    for box in boxes:
-        box.close()
-
-
-def test_box_that_starts_every_moment_is_named_once_and_works_between(
-    box: SimulatedSeatBox, house: House
-) -> None:
-    until(lambda: house.ready)
-    for _ in range(6):
-        box.unplug()
-        time.sleep(0.05)
-        box.plug()
-        until(lambda: house.ready and box.lamps[0] == (0, 0, 0))
-    assert house.link.health.faults == (KeepsRestarting(),)
-    first = next(i for i, health in enumerate(house.healths) if KeepsRestarting() in health.faults)
-    assert all(health.faults == (KeepsRestarting(),) for health in house.healths[first:])
-    tap(box, 6)
-    until(lambda: [press.seat for press in house.presses] == [6])
-
-
-class Stranger:
-    """Something on a pseudo-terminal that says the same again and again."""
-
-    def __init__(self, says: bytes) -> None:
-        self.master, self.slave = pty.openpty()
-        tty.setraw(self.slave)
-        os.set_blocking(self.master, False)
-        self.path = Path(os.ttyname(self.slave))
-        self._says = says
-        self._stopping = False
-        self._thread = threading.Thread(target=self._run)
-        self._thread.start()
-
-    def _run(self) -> None:
-        while not self._stopping:
-            if self._says:
-                os.write(self.master, self._says)
-            time.sleep(0.05)
-
-    def close(self) -> None:
-        self._stopping = True
-        self._thread.join()
-        os.close(self.slave)
-        os.close(self.master)
-
-
-def test_box_of_another_version_is_named() -> None:
-    stranger = Stranger(encode(Line(seq=1, body="box 2 7 00c0ffee 0 10")))
-    house = House(stranger.path)
-    until(lambda: house.link.health.faults == (WrongVersion(found=2, wanted=1),))
-    assert house.link.health.condition is Condition.FAULTY
-    house.link.close()
-    stranger.close()
-
-
 def test_something_else_on_the_port_is_named_as_that() -> None:
     stranger = Stranger(b"$GPGGA,123519,4807.038,N,01131.000,E*47\r\n")
     house = House(stranger.path)
@@ -333,20 +188,6 @@ def test_something_else_where_nothing_is_missed_is_nobody_s_fault() -> None:
     house.link.close()
     stranger.close()
     assert all(health.faults == () for health in house.healths)
-
-
-def test_port_that_takes_nothing_keeps_nobody_waiting() -> None:
-    stranger = Stranger(b"")  # Its buffer fills up, as nobody reads it.
-    house = House(stranger.path)
-    times = []
-    for seed in range(300):
-        began = time.perf_counter()
-        house.link.show(lit(seed))
-        times.append(time.perf_counter() - began)
-        time.sleep(0.002)
-    assert_no_waiting(times)
-    house.link.close()
-    stranger.close()
 
 
 def test_calls_at_the_table_never_wait_while_plugs_are_pulled(box: SimulatedSeatBox, house: House) -> None:
