@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.resources import files
 from typing import Final
 
@@ -18,6 +19,8 @@ Quad = tuple[Point, Point, Point, Point]
 GUESSES: Final = 3
 CROWDED: Final = 0.5
 """Two indices closer than this share of their height are one place."""
+OFF_MIDDLE: Final = 0.1
+"""How far from the middle of its outline the middle between a card's two indices may lie, in long sides."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -86,7 +89,7 @@ def cards_seen(
 ) -> tuple[CardSeen, ...]:
     """The cards that `beliefs` show, each once, likeliest first, down to the calibration's threshold."""
     claims = [_Claim.of(belief, calibration) for belief in beliefs]
-    claims = _one_for_each_place(_agreed_on_quads(claims, calibration))
+    claims = _one_for_each_place(_agreed_on_quads(claims, quads, calibration))
     by_card: dict[Card, list[_Claim]] = {}
     for claim in claims:
         by_card.setdefault(claim.card, []).append(claim)
@@ -111,28 +114,34 @@ class _Claim:
         return cls(card=FULL_DECK[4 * rank + suit], confidence=confidence, belief=belief)
 
 
-def _agreed_on_quads(claims: list[_Claim], calibration: Calibration) -> list[_Claim]:
-    """Indices on one outline are one card: where they differ, what they show together decides for both."""
+def _agreed_on_quads(claims: list[_Claim], quads: Sequence[Quad], calibration: Calibration) -> list[_Claim]:
+    """The two indices of one card: where they differ, what they show together decides for both."""
     by_quad: dict[int, list[_Claim]] = {}
     for claim in claims:
-        if claim.belief.quad is not None and claim.confidence > 0.05:
+        if claim.belief.quad is not None:
             by_quad.setdefault(claim.belief.quad, []).append(claim)
     replaced: dict[int, _Claim] = {}
-    for group in by_quad.values():
-        if len({claim.card for claim in group}) > 1:
-            ranks = _product(claim.belief.ranks for claim in group)
-            suits = _product(claim.belief.suits for claim in group)
-            for claim in group:
-                belief = Belief(
-                    ranks=ranks,
-                    suits=suits,
-                    score=claim.belief.score,
-                    at=claim.belief.at,
-                    height=claim.belief.height,
-                    quad=claim.belief.quad,
-                )
-                replaced[id(claim)] = _Claim.of(belief, calibration)
+    for number, group in by_quad.items():
+        for one, other in itertools.combinations(group, 2):
+            if one.card == other.card or not _across(one.belief.at, other.belief.at, quads[number]):
+                continue
+            ranks = _product((one.belief.ranks, other.belief.ranks))
+            suits = _product((one.belief.suits, other.belief.suits))
+            for claim in (one, other):
+                agreed = replace(claim.belief, ranks=ranks, suits=suits)
+                replaced[id(claim)] = _Claim.of(agreed, calibration)
     return [replaced.get(id(claim), claim) for claim in claims]
+
+
+def _across(one: Point, other: Point, quad: Quad) -> bool:
+    """Whether two places lie opposite one another about the middle of `quad`, as a card's indices do.
+
+    Cards upon one another have one outline, too; their indices lie anyhow on it.
+    """
+    longest = max(math.dist(quad[i], quad[i - 1]) for i in range(4))
+    middle = sum(x for x, _ in quad) / 4, sum(y for _, y in quad) / 4
+    between = (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
+    return math.dist(one, other) > 0.5 * longest and math.dist(middle, between) < OFF_MIDDLE * longest
 
 
 def _product(rows: Iterable[tuple[float, ...]]) -> tuple[float, ...]:
@@ -154,10 +163,6 @@ def _one_for_each_place(claims: list[_Claim]) -> list[_Claim]:
         ):
             kept.append(claim)
     return kept
-
-
-def _on_top(belief: Belief, other: Belief) -> bool:
-    return math.dist(belief.at, other.at) < CROWDED * min(belief.height, other.height)
 
 
 def _joined(card: Card, group: list[_Claim], quads: Sequence[Quad]) -> CardSeen:

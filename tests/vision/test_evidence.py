@@ -56,6 +56,11 @@ def test_both_indices_on_one_outline_decide_together() -> None:
     assert set(seen) == {"Kd"}
 
 
+def test_cards_upon_one_another_share_an_outline_and_stay_two() -> None:
+    seen = read(believe("Kd", 0.97, quad=0), believe("Qd", 0.9, at=(40, 14), quad=0), quads=(SQUARE,))
+    assert set(seen) == {"Kd", "Qd"}
+
+
 def test_outline_is_told_where_an_index_lies_on_one() -> None:
     (seen,) = cards_seen([believe("2c", 0.9, quad=0)], [SQUARE], PLAIN)
     assert seen.quad == SQUARE
