@@ -1,16 +1,29 @@
-"""The seat box on a Raspberry Pi Pico: ten WS2812 lamps, ten buttons to ground, a piezo if there is one."""
+"""The seat box on a Raspberry Pi Pico: ten WS2812 lamps, ten buttons to ground, a piezo if there is one.
+
+Whoever holds the buttons of the first and of the last seat while he puts the plug in finds a plain
+MicroPython instead, to copy other files to it: the running program listens to no Ctrl-C.
+"""
 
 import os
 import time
 
 import micropython
 import neopixel
-from machine import PWM, Pin
+from machine import PWM, WDT, Pin
 from seatbox import loop
 from seatbox.box import SEATS, Box
 from seatbox.power import chain, limited
 from seatbox.stdio import StdioPort
-from seatbox.wiring import BAR_LAMPS, BUTTON_PINS, LAMPS_MILLIAMPERES, LAMPS_PIN, PIEZO_PIN
+from seatbox.wiring import (
+    BAR_LAMPS,
+    BUTTON_PINS,
+    LAMPS_MILLIAMPERES,
+    LAMPS_PIN,
+    PIEZO_PIN,
+    WATCHDOG_MS,
+)
+
+BOTH_ENDS = 1 | 1 << SEATS - 1
 
 
 class PicoPins(loop.Pins):
@@ -48,16 +61,24 @@ class PicoPins(loop.Pins):
 
 
 def main() -> None:
-    """Run for ever."""
+    """Run for ever, unless both ends are held."""
+    pins = PicoPins()
+    time.sleep_ms(20)  # The pull-ups need a moment at long wires.
+    if pins.pressed() == BOTH_ENDS:
+        return
     # A damaged byte may be a 3, which would stop the program as Ctrl-C does.
     micropython.kbd_intr(-1)
+    # Whatever goes wrong below, an error or a hang, ends in a new start.
+    watchdog = WDT(timeout=WATCHDOG_MS)
     session = "".join(f"{byte:02x}" for byte in os.urandom(4))
-    box, port, pins = Box(session), StdioPort(), PicoPins()
-    now_ms, ticks = 0, time.ticks_ms()
+    box, port = Box(session), StdioPort()
+    now_ms, before = 0, time.ticks_ms()
     while True:
         # The ticks begin again at 0 every twelve days; the sum of their steps does not.
-        now_ms, ticks = now_ms + time.ticks_diff(time.ticks_ms(), ticks), time.ticks_ms()
+        ticks = time.ticks_ms()
+        now_ms, before = now_ms + time.ticks_diff(ticks, before), ticks
         loop.turn(box, now_ms, port, pins)
+        watchdog.feed()
         time.sleep_ms(2)
 
 
