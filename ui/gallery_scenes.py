@@ -24,6 +24,7 @@ from ui.desk.names import NamesPage
 from ui.desk.pages import RulesPage
 from ui.desk.setup import Setup
 from ui.desk.sheets import AmountSheet, CardsFor, CardsSheet
+from ui.gallery_camera import camera_scenes
 from ui.gallery_clock import clock_scenes
 from ui.gallery_devices import device_scenes
 from ui.gallery_disputes import dispute_scenes
@@ -97,7 +98,7 @@ def _table(words: Catalogue, seats: Iterable[tuple[int, int]], *, button: int) -
 
 def gallery_scenes(*, words: Catalogue, presets: tuple[Preset, ...]) -> Mapping[str, Scene]:
     """The scenes by name, in the order of an evening."""
-    showdowns = _showdowns(words)
+    showdowns, side_pots = _showdowns(words), _side_pots(words)
     laid_out = _setup(words, presets)
     return {
         "start": Scene(
@@ -107,8 +108,9 @@ def gallery_scenes(*, words: Catalogue, presets: tuple[Preset, ...]) -> Mapping[
         **laid_out,
         **setup_scenes(laid_out["setup"]),
         **_before_the_flop(words),
-        **_side_pots(words),
+        **side_pots,
         **showdowns,
+        **camera_scenes(side_pots["step-flop"], showdowns["showdown-tap"], showdowns["showdown-split"]),
         **_around(words),
         **clock_scenes(_ten_handed(words).scene()),
         **settings_scenes(table=_ten_handed(words).scene(), showdown=showdowns["showdown-split"]),

@@ -15,8 +15,10 @@ PICTURE_WIDTH: Final = 800
 """More than the picture has on any screen but the largest."""
 EVERY_SECONDS: Final = 0.09
 ASPECT: Final = 4 / 3
-MARGIN: Final = 0.02
-"""What is shown around a zone, as a share of the picture."""
+MARGIN: Final = 0.035
+"""What is shown around a zone or cards, as a share of the picture; `LEAST_MARGIN` is enough as it is."""
+LEAST_MARGIN: Final = 0.005
+MOST_WIDER: Final = 1.3
 
 Region = tuple[float, float, float, float]
 WHOLE: Final[Region] = (0.0, 0.0, 1.0, 1.0)
@@ -55,15 +57,23 @@ def live_picture(frame: Frame, region: Region = WHOLE) -> LivePicture:
     )
 
 
-def region_around(corners: Corners, *, across: float = ASPECT) -> Region:
-    """A part of a picture of 16 to 9 with a zone in its middle, `across` times as wide as it is high."""
-    left, top, right, bottom = box(corners)
-    across *= 9 / 16  # In shares of the picture's width and height.
+def region_around(points: Corners) -> Region:
+    """A part of a picture of 16 to 9 with these places in its middle and a little around them."""
+    left, top, right, bottom = box(points)
+    across = ASPECT * 9 / 16  # In shares of the picture's width and height.
     width = min(1.0, max(right - left + 2 * MARGIN, (bottom - top + 2 * MARGIN) * across))
     height = min(1.0, width / across)
     x = min(max((left + right - width) / 2, 0.0), 1.0 - width)
     y = min(max((top + bottom - height) / 2, 0.0), 1.0 - height)
     return x, y, x + width, y + height
+
+
+def still_fits(region: Region, points: Corners) -> bool:
+    """Whether the region goes on showing these places well: a picture that jumps is hard to look at."""
+    left, top, right, bottom = box(points)
+    around = left - region[0], top - region[1], region[2] - right, region[3] - bottom
+    wanted = region_around(points)
+    return min(around) > LEAST_MARGIN and region[2] - region[0] < MOST_WIDER * (wanted[2] - wanted[0])
 
 
 class LookedAtSource:

@@ -9,8 +9,9 @@ from dealer.hand.state import Hand
 from dealer.rules.cards import Card
 from dealer.words.catalogue import Catalogue
 from ui.bridge import Bridge
+from ui.camera.framing import framed
 from ui.camera.latest import Latest, News
-from ui.camera.looking import looks_at, region_of
+from ui.camera.looking import looks_at
 from ui.camera.making import CameraParts
 from ui.camera.notices import CameraNotices
 from ui.camera.offering import has_offer
@@ -105,9 +106,8 @@ class Eye:
         if hand is not self._hand:
             self._hand = hand
             self._expect(wanted_of(hand))
-        region = region_of(controller.desk, self._zones)
-        if region != self._source.region:
-            self._source.region = region
+        self._source.region = framed(controller.desk, self._zones, self._report, self._source.region)
+        if self._source.region is None:
             self._picture = None
 
     def _expect(self, wanted: Wanted) -> None:

@@ -16,6 +16,7 @@ from ui.intents import Intent
 if TYPE_CHECKING:
     from ui.camera.eye import Eye
     from ui.camera.making import CameraParts
+    from vision.worker import CameraWorker
 
 NO_SOURCE = "off"
 
@@ -25,6 +26,8 @@ class LazyCamera:
 
     Attributes:
         eye: the camera in use, ``None`` while none is.
+        settings: those in force.
+        made: called with the thread of each camera that is used from now on.
     """
 
     def __init__(
@@ -40,9 +43,12 @@ class LazyCamera:
         self._words = words
         self._deck_folder = deck_folder
         self.eye: Eye | None = None
+        self.settings = CameraSettings()
+        self.made: Callable[[CameraWorker], None] = _nobody
 
     def use(self, settings: CameraSettings) -> None:
         """Have this camera, or none, from now on."""
+        self.settings = settings
         if settings.source == NO_SOURCE:
             self.close()
             return
@@ -56,6 +62,8 @@ class LazyCamera:
 
         self.close()
         self.eye = Eye(parts=parts, controller=self._controller, bridge=self._bridge, words=self._words)
+        self.made(self.eye.worker)
+        self._controller.changed()
 
     def show(self) -> None:
         """The window shows the table as it stands."""
@@ -76,3 +84,7 @@ class LazyCamera:
         if self.eye is not None:
             self.eye.close()
             self.eye = None
+
+
+def _nobody(_worker: CameraWorker) -> None:
+    """Nobody wants to know."""

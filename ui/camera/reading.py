@@ -94,7 +94,7 @@ def _due_card(report: Report, sighting: Sighting, sheet: CardsSheet) -> SeenCard
         number=sighting.number,
         face=face,
         guesses=tuple(str(card) for card in offered if card not in elsewhere)[:GUESSES],
-        corners=_corners(report, sighting),
+        corners=corners_of(report, sighting),
         read_as=str(sighting.card),
         lies_already=sighting.card in elsewhere,
     )
@@ -124,7 +124,7 @@ def _again(report: Report | None, sheet: CardsSheet) -> Reading:
             card = SeenCard(number=against.number, face=said.get(against.number, ""), guesses=guesses)
         else:
             card = SeenCard(face=face or "")
-        corners = _corners(report, sighting) if report is not None and sighting is not None else ()
+        corners = corners_of(report, sighting) if report is not None and sighting is not None else ()
         cards.append(SeenCard(number=card.number, face=card.face, guesses=card.guesses, corners=corners))
     ready = any(card.number for card in cards) and all(card.face for card in cards)
     return Reading(cards=tuple(cards), ready=ready, against=against)
@@ -141,6 +141,7 @@ def _numbered(report: Report | None, number: int) -> Sighting | None:
     return next((s for s in report.sightings.all if s.number == number), None) if report else None
 
 
-def _corners(report: Report, sighting: Sighting) -> tuple[Place, ...]:
+def corners_of(report: Report, sighting: Sighting) -> tuple[Place, ...]:
+    """Its outline in shares of the picture, or its one place where it has none."""
     width, height = report.size
     return tuple((x / width, y / height) for x, y in sighting.quad or (sighting.at,))

@@ -29,12 +29,12 @@ class SeenCardsLayout:
     confirm: Box
 
 
-def seen_cards_layout(canvas: Canvas, *, places: int, guesses: int) -> SeenCardsLayout:
-    """The sheet with so many cards, and so many to choose from."""
+def seen_cards_layout(canvas: Canvas, *, places: int, guesses: int, undo_width: float) -> SeenCardsLayout:
+    """The sheet with so many cards, and so many to choose from. Undo wants `undo_width`."""
     if canvas.portrait:
         return _portrait(canvas, places, guesses)
     width, bottom = canvas.width, canvas.height
-    undo_left, half = 0.556 * width, 0.51 * width
+    undo_left, half = min(0.556 * width, width - 6.45 - undo_width), 0.51 * width
     right = Box.between(0.53 * width, 3.75, width - 0.45, 14.0)
     skip_right = 0.272 * width
     return SeenCardsLayout(
@@ -54,7 +54,7 @@ def seen_cards_layout(canvas: Canvas, *, places: int, guesses: int) -> SeenCards
 
 def _places(area: Box, count: int) -> tuple[Box, ...]:
     """Cards side by side from the left, as large as the height or the width allows."""
-    gap = GAP if count < 4 else 0.45
+    gap = GAP if count < 4 else 0.3
     width = min((area.height - WORDS) / 1.4, (area.width - gap * (count - 1)) / count)
     height = width * 1.4 + WORDS
     return tuple(Box(area.x + i * (width + gap), area.y, width, height) for i in range(count))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dealer.rules.cards import Card
+from dealer.words.catalogue import capital
 from dealer.words.hands import card_name, rank_name
 from ui import intents
 from ui.camera.reading import AGAIN, Reading, SeenCard, reading, spot_of
@@ -16,27 +19,31 @@ from ui.views import ButtonLook, ButtonView
 from ui.views.camera import CameraView, Outline, OutlineView
 from ui.views.seen_cards import SeenCardsView, SeenPlaceView, SeenState
 from vision.health import Condition
+from vision.offers import Contradiction
 from vision.view import ViewTrouble
+
+UNREADABLE: Final = (ViewTrouble.BLACK, ViewTrouble.OVEREXPOSED)
+MANY: Final = 4
+"""From so many cards on there is room for short words alone."""
 
 
 def seen_cards_view(scene: Scene, sheet: CardsSheet, camera: CameraSeen) -> SeenCardsView:
     """The sheet with the live picture."""
     read = reading(camera.report, sheet)
-    asked = _asked(read, sheet)
+    asked, unseen = _asked(read, sheet), _no_picture(scene, camera)
     card = read.cards[asked] if asked is not None else None
     guesses = _guesses(scene, sheet, card) if card is not None and not read.too_many else ()
     return SeenCardsView(
         title=sheet_title(scene, sheet),
         sentence=_sentence(scene, sheet),
-        camera=_camera_view(scene, camera, read, asked),
+        camera=CameraView(words=unseen) if unseen else _camera_view(scene, camera, read, asked),
         places=tuple(_place(scene, sheet, read, index) for index in range(len(read.cards))),
-        heading=_heading(scene, sheet, read, asked),
+        heading=scene.text("seen.plays_on") if unseen else _heading(scene, sheet, read, asked),
         guesses=guesses,
-        hint=_hint(scene, sheet, camera, read, asked),
-        confirm=_confirm(scene, sheet, read, asked),
-        pick=ButtonView(name="pick_by_hand", text=scene.text("seen.pick"), intent=intents.PickByHand()),
+        hint="" if unseen else _hint(scene, sheet, camera, read, asked),
+        confirm=_by_hand(scene, ButtonLook.MAIN) if unseen else _confirm(scene, sheet, read, asked),
+        pick=None if unseen else _by_hand(scene, ButtonLook.PLAIN, place=asked),
         back=ButtonView(name="back", text=scene.text("back"), intent=intents.Back()),
-        another=_another(scene, asked) if guesses else None,
         undo=undo_button(scene),
         skip=ButtonView(name="skip_cards", text=scene.text("cards.skip"), intent=intents.SkipCards())
         if sheet.purpose is CardsFor.STREET
@@ -64,27 +71,27 @@ def _sentence(scene: Scene, sheet: CardsSheet) -> str:
             return scene.text("seen.again")
 
 
+def _no_picture(scene: Scene, camera: CameraSeen) -> str:
+    """Why nothing can be read, and what helps; nothing where it can."""
+    health = camera.health
+    wrong = health.fault or next((trouble for trouble in health.troubles if trouble in UNREADABLE), None)
+    if wrong is not None:
+        text, helps = fault_words(wrong, scene.words)
+        return f"{scene.words.text('camera.banner', fault=text)}. {helps}"
+    if health.condition is Condition.ENDED:
+        return scene.text("seen.ended")
+    return "" if health.condition is Condition.READY else scene.text("seen.starting")
+
+
 def _camera_view(scene: Scene, camera: CameraSeen, read: Reading, asked: int | None) -> CameraView:
-    words = _no_picture(scene, camera)
-    if words or camera.picture is None:
-        return CameraView(words=words or scene.text("seen.starting"))
+    if camera.picture is None:
+        return CameraView(words=scene.text("seen.looking"))
     outlines = tuple(
         _outline(scene, card, asked=index == asked and not (card.face and read.ready))
         for index, card in enumerate(read.cards)
         if card.corners
     )
     return CameraView(picture=camera.picture, outlines=outlines, caption=scene.text("seen.live"))
-
-
-def _no_picture(scene: Scene, camera: CameraSeen) -> str:
-    """Why there is nothing to be seen, and what helps; nothing where there is a picture."""
-    health = camera.health
-    if health.fault is not None:
-        text, helps = fault_words(health.fault, scene.words)
-        return f"{scene.words.text('camera.banner', fault=text)}. {helps}"
-    if health.condition is Condition.ENDED:
-        return scene.text("seen.ended")
-    return "" if health.condition is Condition.READY else scene.text("seen.starting")
 
 
 def _outline(scene: Scene, card: SeenCard, *, asked: bool) -> OutlineView:
@@ -99,7 +106,8 @@ def _place(scene: Scene, sheet: CardsSheet, read: Reading, index: int) -> SeenPl
         said = any(number == card.number for number, _ in sheet.said)
         state, words = SeenState.CERTAIN, scene.text("seen.said" if said else "seen.certain")
     elif card.number:
-        state, words = SeenState.NOT_SURE, scene.text("seen.not_sure")
+        few = len(read.cards) < MANY
+        state, words = SeenState.NOT_SURE, scene.text("seen.not_sure" if few else "seen.which")
     else:
         state, words = SeenState.NOT_YET, scene.text("seen.not_yet")
     name = card_name(Card.parse(card.face), scene.words) if card.face else words
@@ -123,9 +131,9 @@ def _about(read: Reading, index: int) -> intents.Intent:
 
 def _heading(scene: Scene, sheet: CardsSheet, read: Reading, asked: int | None) -> str:
     if read.too_many:
-        return scene.words.counted("screen.seen.too_many", read.too_many)
-    if sheet.purpose in AGAIN:
-        return _against(scene, read)
+        return capital(scene.words.counted("screen.seen.too_many", read.too_many))
+    if sheet.purpose in AGAIN and read.against is None:
+        return scene.text("seen.agrees")
     if asked is not None:
         if len(read.cards) == 1:
             return scene.text("seen.which_one")
@@ -140,10 +148,10 @@ def _heading(scene: Scene, sheet: CardsSheet, read: Reading, asked: int | None) 
     return scene.text("cards.complete" if read.ready else "seen.looking")
 
 
-def _against(scene: Scene, read: Reading) -> str:
-    against = read.against
-    if against is None or against.taken is None:
-        return scene.text("seen.agrees")
+def _against(scene: Scene, against: Contradiction) -> str:
+    """What the table has and what the camera sees instead."""
+    if against.taken is None:
+        return ""
     return scene.text(
         "seen.against",
         taken=card_name(against.taken, scene.words),
@@ -172,22 +180,13 @@ def _guesses(scene: Scene, sheet: CardsSheet, card: SeenCard) -> tuple[ButtonVie
     )
 
 
-def _another(scene: Scene, asked: int | None) -> ButtonView:
-    return ButtonView(
-        name="another_card",
-        text=scene.text("seen.another"),
-        detail=scene.text("seen.another.detail"),
-        intent=intents.PickByHand(asked),
-    )
-
-
 def _hint(scene: Scene, sheet: CardsSheet, camera: CameraSeen, read: Reading, asked: int | None) -> str:
     if camera.report is not None and spot_of(sheet) in camera.report.covered:
         return scene.text("seen.covered")
     if read.too_many:
         return scene.text("seen.too_many.hint")
     if sheet.purpose in AGAIN:
-        return scene.text("seen.hint.nothing") if read.against is None else ""
+        return scene.text("seen.hint.nothing") if read.against is None else _against(scene, read.against)
     card = read.cards[asked] if asked is not None else None
     if card is not None and not card.face:
         return _doubt(scene, camera, card)
@@ -201,6 +200,12 @@ def _doubt(scene: Scene, camera: CameraSeen, card: SeenCard) -> str:
         return scene.text("seen.hint.already", card=card_name(Card.parse(card.read_as), scene.words))
     glare = ViewTrouble.GLARE in camera.health.troubles
     return scene.text("seen.hint.glare" if glare else "seen.hint.asked")
+
+
+def _by_hand(scene: Scene, look: ButtonLook, place: int | None = None) -> ButtonView:
+    return ButtonView(
+        name="pick_by_hand", text=scene.text("seen.pick"), intent=intents.PickByHand(place), look=look
+    )
 
 
 def _confirm(scene: Scene, sheet: CardsSheet, read: Reading, asked: int | None) -> ButtonView:

@@ -10,7 +10,7 @@ from ui.layout.seen_cards import SeenCardsLayout, seen_cards_layout
 from ui.paint.heads import draw_head
 from ui.paint.pen import Pen, wrap
 from ui.theme import Size
-from ui.views import ButtonView, SeenCardsView
+from ui.views import SeenCardsView
 from ui.widgets.button import Button, ButtonShape
 from ui.widgets.camera_view import CameraPicture
 from ui.widgets.guess_button import GuessButton
@@ -19,7 +19,7 @@ from ui.widgets.seen_place import SeenPlace
 from ui.widgets.top_bar import UndoButton
 
 MOST_PLACES = 5
-MOST_GUESSES = 4
+MOST_GUESSES = 3
 
 
 class SeenCardsScreen(Panel[SeenCardsView]):
@@ -59,23 +59,23 @@ class SeenCardsScreen(Panel[SeenCardsView]):
         self._picture.render(view.camera)
         for place, place_view in zip(self._places, view.places, strict=False):
             place.render(place_view)
-        for button, guess in zip(self._guesses, self._choices(), strict=False):
+        for button, guess in zip(self._guesses, view.guesses, strict=False):
             button.render(guess)
         if before is None or _shape(before) != _shape(view):
             self.arrange()
         elif _words(before) != _words(view):
             self.update()
 
-    def _choices(self) -> list[ButtonView]:
-        return [*self.view.guesses, *((self.view.another,) if self.view.another is not None else ())]
-
     def arrange(self) -> None:
         """Put everything where this canvas has it."""
         if not self.rendered:
             return
         rect, portrait = self.kit.rect, self.kit.canvas.portrait
-        places, guesses = len(self.view.places[:MOST_PLACES]), len(self._choices())
-        layout = self._layout = seen_cards_layout(self.kit.canvas, places=places, guesses=guesses)
+        places, guesses = len(self.view.places[:MOST_PLACES]), len(self.view.guesses)
+        undo_width = self._undo.wanted_width(self.view.undo) if self.view.undo is not None else 0.0
+        layout = self._layout = seen_cards_layout(
+            self.kit.canvas, places=places, guesses=guesses, undo_width=undo_width
+        )
         for part, box in (
             (self._undo, layout.undo),
             (self._back, layout.back),
@@ -94,8 +94,6 @@ class SeenCardsScreen(Panel[SeenCardsView]):
         self._skip.reshape(ButtonShape(text=1.7 if portrait else 1.35, pad=0.3))
         large = ButtonShape(text=3.0, over=2.2, detail=1.5) if portrait else ButtonShape(text=1.9, over=1.7)
         self._confirm.reshape(large)
-        for guess in self._guesses:
-            guess.reshape(ButtonShape(text=1.35, over=1.35, pad=0.3, radius=0.55))
         self.update()
 
     def paintEvent(self, event: QPaintEvent | None) -> None:  # noqa: ARG002
@@ -121,8 +119,9 @@ def _lies(view: SeenCardsView) -> tuple[object, ...]:
     return view.confirm.intent, tuple(place.intent for place in view.places), view.guesses
 
 
-def _shape(view: SeenCardsView) -> tuple[int, int]:
-    return len(view.places), len(view.guesses) + (view.another is not None)
+def _shape(view: SeenCardsView) -> tuple[object, ...]:
+    """What decides where everything stands."""
+    return len(view.places), len(view.guesses), view.undo
 
 
 def _words(view: SeenCardsView) -> tuple[str, ...]:

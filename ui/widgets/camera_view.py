@@ -17,7 +17,7 @@ from ui.widgets.panel import Panel
 
 RADIUS: Final = 0.4
 FRAME: Final = 0.1
-RING: Final = 1.6
+RING: Final = 1.0
 """Radius of the ring around a card of which only the index is seen, in units."""
 WIDTHS: Final = {Outline.SURE: 0.24, Outline.ASKED: 0.3, Outline.ZONE: 0.1, Outline.CHOSEN: 0.22}
 TAG: Final = 1.75
@@ -25,7 +25,10 @@ TAG: Final = 1.75
 
 
 class CameraPicture(Panel[CameraView]):
-    """The whole picture, as large as it fits, in a frame; a tap on it is not taken here."""
+    """The picture in a frame: as large as it fits where it shows all that the camera sees, else filling it.
+
+    A tap on it is not taken here.
+    """
 
     def __init__(self, kit: Kit, parent: QWidget | None = None, *, name: str = "camera_picture") -> None:
         super().__init__(kit, parent, name=name)
@@ -42,12 +45,16 @@ class CameraPicture(Panel[CameraView]):
         super().refresh(before)
 
     def picture_rect(self) -> QRectF:
-        """Where the picture lies on the widget, in pixels; the whole widget where there is none."""
+        """Where the picture lies on the widget, in pixels; the whole widget where there is none.
+
+        A part of what the camera sees reaches beyond the frame.
+        """
         inside = QRectF(self.rect())
         picture = self._shown
         if picture is None:
             return inside
-        scale = min(inside.width() / picture.width, inside.height() / picture.height)
+        scales = inside.width() / picture.width, inside.height() / picture.height
+        scale = min(scales) if picture.region == WHOLE else max(scales)
         width, height = picture.width * scale, picture.height * scale
         return QRectF((inside.width() - width) / 2, (inside.height() - height) / 2, width, height)
 

@@ -14,16 +14,12 @@ from ui.widgets.button import Button
 
 
 class GuessButton(Button):
-    """Rank and suit over how likely it is, on the colour of a card; the likeliest has a brass rim.
+    """Rank and suit over how likely it is, on the colour of a card; the likeliest has a brass rim."""
 
-    A button without a card is a plain one.
-    """
-
-    def paintEvent(self, event: QPaintEvent | None) -> None:
+    def paintEvent(self, event: QPaintEvent | None) -> None:  # noqa: ARG002
         """The card in a line, the words below it."""
         view = self.view
-        if view is None or not view.cards:
-            super().paintEvent(event)
+        if view is None:
             return
         pen, theme, unit = Pen.on(self, self.kit), self.kit.theme, self.kit.unit
         likeliest = view.look is ButtonLook.EDGE

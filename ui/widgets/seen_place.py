@@ -17,6 +17,8 @@ from ui.widgets.button import TouchButton
 
 MARK = 0.5
 """The question mark's size as a share of the card's height."""
+LEAST_FOR_WORDS = 5.0
+"""On a narrower place the tick and the card itself say that it is certain."""
 
 
 class SeenPlace(TouchButton):
@@ -79,6 +81,9 @@ class SeenPlace(TouchButton):
             pen.centre(view.words, width / 2, y, size, ink, bold=doubt, width=width)
             return
         tick, gap = 1.1, 0.35
+        if width < LEAST_FOR_WORDS:
+            _draw_tick(pen, QPointF(width / 2 * unit, y * unit), tick * unit)
+            return
         text = min(pen.kit.text_width(view.words, size, bold=False), width - tick - gap)
         left = (width - tick - gap - text) / 2
         _draw_tick(pen, QPointF((left + tick / 2) * unit, y * unit), tick * unit)
