@@ -63,8 +63,9 @@ class SoundState:
 class DevicePlayer:
     """Makes words and cues heard, from its making to `close`. No call waits, none raises.
 
-    `on_trouble` tells once what has gone wrong and `on_recovered` that it is over, on a thread of the
-    player's; they must return at once, for example by emitting a queued signal.
+    Which programs there are is looked up at its making, and on its own threads when something goes wrong or
+    works again. `on_trouble` tells once what has gone wrong and `on_recovered` that it is over, on a thread
+    of the player's; they must return at once, for example by emitting a queued signal.
     """
 
     def __init__(
@@ -76,7 +77,10 @@ class DevicePlayer:
     ) -> None:
         self._setup = setup
         self._mixer = Mixer()
-        self._teller = TroubleTeller(on_trouble=on_trouble, on_recovered=on_recovered)
+        self._programs = _programs(setup)
+        self._teller = TroubleTeller(
+            on_trouble=self._looking_again(on_trouble), on_recovered=self._looking_again(on_recovered)
+        )
         self._cues = _all_cues(setup.cue_folder)
         self._feeder = Feeder(
             mixer=self._mixer, find=setup.find_player, teller=self._teller, timing=setup.timing
@@ -134,16 +138,16 @@ class DevicePlayer:
         self._talker.hush()
 
     def state(self) -> SoundState:
-        """What there is and what is wrong; looks for programs on the disk, which takes a fraction of a ms."""
-        try:
-            player = self._setup.find_player()
-        except SoundError:
-            player = None
-        return SoundState(
-            voice_program=shutil.which(self._setup.voice_program),
-            player=player,
-            troubles=self._teller.standing,
-        )
+        """What there is and what is wrong now; nothing is looked for."""
+        voice_program, player = self._programs
+        return SoundState(voice_program=voice_program, player=player, troubles=self._teller.standing)
+
+    def _looking_again(self, tell: Callable[[SoundTrouble], None]) -> Callable[[SoundTrouble], None]:
+        def told(trouble: SoundTrouble) -> None:
+            self._programs = _programs(self._setup)
+            tell(trouble)
+
+        return told
 
     def close(self) -> None:
         """Break off, end the player and the threads, within a second whatever they do."""
@@ -152,6 +156,15 @@ class DevicePlayer:
         self._talker.ask_to_end()
         self._talker.join(seconds=deadline - time.monotonic())
         self._feeder.join(seconds=max(0.0, deadline - time.monotonic()))
+
+
+def _programs(setup: SoundSetup) -> tuple[str | None, PlayerCommand | None]:
+    """What speaks and what plays."""
+    try:
+        player = setup.find_player()
+    except SoundError:
+        player = None
+    return shutil.which(setup.voice_program), player
 
 
 def _all_cues(folder: Path | None) -> Mapping[Cue, array[int]]:

@@ -67,6 +67,7 @@ class TableDevices:
         self._pins = maker.settings.pins if maker.backends.pins is not None else None
         self._turn_began_at = guard.now()
         self._troubles = Troubles(datetime.now)
+        self.hear_sound()
         self._banner: dict[Device, BannerView] = {}
         self.devices: Devices = maker.make(
             clock=guard.now,
@@ -138,6 +139,11 @@ class TableDevices:
         if any(fault not in before for fault in faults):
             banner = self._banner[device] = fault_banner(device, faults, self._words)
             self._controller.give_notice(banner)
+
+    def hear_sound(self) -> None:
+        """Something is wrong with the sound, or no longer; the window itself says so."""
+        if self._sound is not None:
+            self._troubles.take_sound(self._sound().troubles)
 
     def seen(self) -> DevicesSeen:
         """How everything is now."""

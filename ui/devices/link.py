@@ -20,6 +20,9 @@ class Hardware(Protocol):
     def sounded(self, cue: Cue) -> None:
         """The box made a sound."""
 
+    def hear_sound(self) -> None:
+        """Something is wrong with the sound, or no longer."""
+
     def seen(self) -> DevicesSeen | None:
         """How everything is now; ``None`` without any."""
 
@@ -38,6 +41,9 @@ class NoHardware:
 
     def sounded(self, cue: Cue) -> None:
         """Nothing is heard."""
+
+    def hear_sound(self) -> None:
+        """Nobody keeps a list."""
 
     def seen(self) -> DevicesSeen | None:
         """Nothing is there."""

@@ -9,16 +9,17 @@ from config.pins import PinMap
 from hardware.faults import Fault
 from hardware.health import Device, DeviceHealth
 from hardware.lights.frame import Frame
+from hardware.sound.trouble import SoundTrouble
 from hardware.voice.device import SoundState
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FaultNote:
-    """`fault` of `device` came, or was `over`, at the local time `at`."""
+    """`fault` of `device`, or of the sound (``None``), came, or was `over`, at the local time `at`."""
 
     at: datetime
-    device: Device
-    fault: Fault
+    device: Device | None
+    fault: Fault | SoundTrouble
     over: bool = False
 
 

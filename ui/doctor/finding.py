@@ -20,10 +20,16 @@ class State(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Finding:
-    """How `part` is, in words, and what `helps`. `simulated` parts are not real, and count as present."""
+    """How `part` is, in words, and what `helps`; `details` say it pin by pin.
+
+    `simulated` parts are not real, and are there. What is wrong with a part that does not count (`counts`) is
+    named, and leaves the exit status alone.
+    """
 
     part: str
     state: State
     text: str
     helps: str = ""
+    details: tuple[str, ...] = ()
     simulated: bool = False
+    counts: bool = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import platform
 import shutil
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -13,7 +13,8 @@ from typing import Final
 
 from config.settings import Settings, VoiceLevel
 from dealer.words.catalogue import Catalogue
-from hardware.sound.commands import find_player
+from hardware.sound.commands import PlayerCommand
+from hardware.sound.probe import probe
 from hardware.sound.trouble import SoundError
 from hardware.voice.espeak import PROGRAM
 from ui.display import missing_display
@@ -44,13 +45,12 @@ def _version(package: str) -> str:
 
 
 def display(environ: Mapping[str, str], words: Catalogue) -> Finding:
-    """Whether a window could be shown from here."""
+    """Whether a window could be shown from here; whoever asks over the network is not missing one."""
     problem = missing_display(environ)
     if problem is not None:
         text = problem.splitlines()[0]
-        return Finding(
-            part="display", state=State.FAULT, text=text, helps=words.text("doctor.display.none.help")
-        )
+        helps = words.text("doctor.display.none.help")
+        return Finding(part="display", state=State.FAULT, text=text, helps=helps, counts=False)
     names = (environ.get(name, "") for name in ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY"))
     return Finding(part="display", state=State.READY, text=next(name for name in names if name))
 
@@ -71,13 +71,12 @@ def disk(data: Path, words: Catalogue) -> Finding:
 
 
 def clock(now: datetime, words: Catalogue) -> Finding:
-    """Whether the hands of the night get the right time."""
+    """Whether the hands of the night get the right time; a table is played without it."""
     time = now.strftime("%Y-%m-%d %H:%M")
     if now.year < BUILT_IN:
         text = words.text("doctor.clock.wrong", time=time)
-        return Finding(
-            part="clock", state=State.FAULT, text=text, helps=words.text("doctor.clock.wrong.help")
-        )
+        helps = words.text("doctor.clock.wrong.help")
+        return Finding(part="clock", state=State.FAULT, text=text, helps=helps, counts=False)
     return Finding(part="clock", state=State.READY, text=words.text("doctor.clock.now", time=time))
 
 
@@ -96,15 +95,26 @@ def voice(settings: Settings, words: Catalogue) -> Finding:
     )
 
 
-def sound(settings: Settings, environ: Mapping[str, str], words: Catalogue) -> Finding:
-    """Whether anything can be heard, where it is to."""
+def sound(
+    settings: Settings, find: Callable[[], PlayerCommand], words: Catalogue, *, counts: bool = True
+) -> Finding:
+    """Whether anything can be heard, where it is to: the player that `find` names is tried with a silence."""
     if settings.sound.voice is VoiceLevel.OFF and not settings.sound.cues:
         return Finding(part="sound", state=State.OFF, text=words.text("screen.settings.off"))
     try:
-        player = find_player(environ)
+        player = find()
     except SoundError:
-        text = words.text("doctor.sound.no_player")
-        return Finding(
-            part="sound", state=State.MISSING, text=text, helps=words.text("doctor.sound.no_player.help")
-        )
-    return Finding(part="sound", state=State.READY, text=player.program)
+        text, helps = words.text("doctor.sound.no_player"), words.text("doctor.sound.no_player.help")
+        return Finding(part="sound", state=State.MISSING, text=text, helps=helps, counts=counts)
+    trouble = probe(player)
+    if trouble is None:
+        text = words.text("doctor.sound.ready", program=player.program)
+        return Finding(part="sound", state=State.READY, text=text)
+    text = words.text("doctor.sound.no_device", program=player.program)
+    return Finding(
+        part="sound",
+        state=State.MISSING,
+        text=f"{text}: {trouble.detail}" if trouble.detail else text,
+        helps=words.text("doctor.sound.no_device.help"),
+        counts=counts,
+    )

@@ -5,23 +5,22 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 from config.errors import ConfigError
 from config.hardware import HARDWARE_FILE
-from config.settings import Settings, load_settings
+from config.settings import SETTINGS_FILE, Settings, load_settings
 from config.tags import TAGS_FILE
 from dealer.words.catalogue import Catalogue
 from dealer.words.languages import LANGUAGES
 from hardware.gpio.factory import on_a_raspberry_pi
+from hardware.sound.commands import find_player
 from ui.devices.making import DeviceMaker, devices_of_this_machine
 from ui.doctor.camera import camera
 from ui.doctor.finding import Finding, State
 from ui.doctor.machine import clock, disk, display, sound, versions, voice
 from ui.doctor.table_devices import simulated_off_a_pi, table_device_findings
-
-NOT_OF_THE_TABLE = ("display", "clock")
-"""A doctor who was called from another machine, or before the network is there, finds no fault in these."""
 
 
 def examine(*, data: Path, settings_folder: Path, environ: Mapping[str, str]) -> tuple[Finding, ...]:
@@ -34,10 +33,15 @@ def examine(*, data: Path, settings_folder: Path, environ: Mapping[str, str]) ->
         display(environ, words),
         camera(settings_folder, words),
         voice(settings, words),
-        sound(settings, environ, words),
+        sound(settings, partial(find_player, environ), words, counts=_is_set_up(data)),
         disk(data, words),
         clock(datetime.now(), words),
     )
+
+
+def _is_set_up(data: Path) -> bool:
+    """Whether this machine is somebody's box. On one that only tries the table out nobody asked for sound."""
+    return on_a_raspberry_pi() or (data / SETTINGS_FILE).is_file()
 
 
 def settings_in(data: Path) -> Settings:
@@ -93,12 +97,12 @@ def _files(folder: Path, maker: DeviceMaker, words: Catalogue) -> tuple[Finding,
 
 def all_there(findings: Sequence[Finding]) -> bool:
     """Whether everything that is configured is there and works."""
-    counted = (finding for finding in findings if finding.part not in NOT_OF_THE_TABLE)
+    counted = (finding for finding in findings if finding.counts)
     return all(finding.state in (State.READY, State.OFF) for finding in counted)
 
 
 def as_text(findings: Sequence[Finding], words: Catalogue) -> str:
-    """A line for each part, and below it what helps."""
+    """A line for each part, and below it what helps, and its pins."""
     names = [words.text(f"doctor.part.{finding.part}") for finding in findings]
     states = [words.text(f"doctor.{finding.state.value}") for finding in findings]
     left, middle = max(map(len, names)), max(map(len, states))
@@ -107,6 +111,7 @@ def as_text(findings: Sequence[Finding], words: Catalogue) -> str:
         lines.append(f"{name:<{left}}  {state:<{middle}}  {finding.text}")
         if finding.helps:
             lines.append(f"{'':<{left}}  {'':<{middle}}  -> {finding.helps}")
+        lines.extend(f"{'':<{left}}  {'':<{middle}}  {detail}" for detail in finding.details)
     return "\n".join(lines)
 
 
@@ -118,7 +123,9 @@ def as_json(findings: Sequence[Finding]) -> str:
             "state": finding.state.value,
             "text": finding.text,
             "help": finding.helps,
+            "details": finding.details,
             "simulated": finding.simulated,
+            "counts": finding.counts,
         }
         for finding in findings
     ]

@@ -10,15 +10,20 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from config.header import PHYSICAL_PIN
 from config.pins import PinMap
 from dealer.words.catalogue import Catalogue
 from hardware.backends import Backends
 from hardware.health import Condition, Device, DeviceHealth
+from hardware.lights.frame import Frame
 from hardware.simulator.table import SimulatedTable
 from ui.devices.making import DeviceMaker
 from ui.doctor.finding import Finding, State
-from ui.present.device_faults import fault_help, fault_text
+from ui.present.device_faults import fault_help, fault_text, use_name
+from ui.present.device_pins import pin_now
 
+LISTEN_SECONDS: Final = 0.3
+"""A seat box that is there says within a heartbeat which of its buttons are down."""
 LEAST_SECONDS: Final = 0.7
 MOST_SECONDS: Final = 3.0
 """A seat box answers within a second or so; one that restarts may take longer."""
@@ -33,10 +38,15 @@ def table_device_findings(
     devices.start()
     try:
         healths = _settled(lambda: devices.health, pins=maker.backends.pins is not None)
+        lit = devices.frame
     finally:
         devices.close()
+    pins = maker.settings.pins
     return tuple(
-        _finding(health, maker.settings.pins, words, simulated=health.device in simulated)
+        replace(
+            _finding(health, pins, words, simulated=health.device in simulated),
+            details=tuple(_details(health, pins, lit, words)),
+        )
         for health in healths
     )
 
@@ -47,8 +57,10 @@ def _settled(look: Callable[[], tuple[DeviceHealth, ...]], *, pins: bool) -> tup
     while True:
         healths, waited = look(), time.monotonic() - began
         waits = any(_waits(health, pins=pins) for health in healths)
+        there = any(health.condition is Condition.READY for health in healths)
         done = all(health.condition in (Condition.OFF, Condition.READY) for health in healths)
-        if (done and not waits) or waited > MOST_SECONDS or (waited > LEAST_SECONDS and not waits):
+        heard = not there or waited > LISTEN_SECONDS
+        if (done and heard and not waits) or waited > MOST_SECONDS or (waited > LEAST_SECONDS and not waits):
             return healths
         time.sleep(_LOOK_SECONDS)
 
@@ -94,6 +106,23 @@ def _text(health: DeviceHealth, pins: PinMap, words: Catalogue) -> str:
     if health.device is Device.PINS:
         return words.text("doctor.pins.ready", count=len(tuple(pins.uses())))
     return health.where or words.text(f"device.condition.{health.condition.value}")
+
+
+def _details(health: DeviceHealth, pins: PinMap, lit: Frame, words: Catalogue) -> Iterator[str]:
+    """Each pin as it is now, and the buttons at the seats that are down."""
+    if health.condition is not Condition.READY:
+        return
+    if health.device is Device.PINS:
+        for use, gpio in pins.uses():
+            now = pin_now(use, health, pins=pins, frame=lit, words=words)
+            place = words.text("doctor.pin", use=use_name(use, words), gpio=gpio, physical=PHYSICAL_PIN[gpio])
+            yield f"{place}: {now}" if now else place
+    elif health.device is Device.SEAT_BOX:
+        seats = ", ".join(health.pressed)
+        if seats:
+            yield words.text("doctor.seats.pressed", seats=seats)
+        else:
+            yield words.text("screen.devices.pressed.none")
 
 
 @contextmanager

@@ -12,14 +12,20 @@ from config.errors import ConfigError
 from dealer.words.catalogue import Catalogue
 from hardware.faults import Fault
 from hardware.health import Device
+from hardware.sound.trouble import SoundTrouble
 from ui.views import BannerKind, BannerView
 
 LONGEST: Final = 28
 
 
-def device_name(device: Device, words: Catalogue) -> str:
-    """What the device is called."""
-    return words.text(f"device.name.{device.value}")
+def device_name(device: Device | None, words: Catalogue) -> str:
+    """What the device is called; ``None`` is the sound."""
+    return words.text("screen.devices.sound" if device is None else f"device.name.{device.value}")
+
+
+def sound_text(trouble: SoundTrouble, words: Catalogue) -> str:
+    """What is wrong with the sound."""
+    return words.text(f"device.fault.{trouble.kind.value}", program=trouble.program)
 
 
 def fault_text(fault: Fault, words: Catalogue, *, whole: bool = False) -> str:

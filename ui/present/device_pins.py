@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from config.header import PHYSICAL_PIN
 from config.pins import PinMap
-from hardware.health import Device
+from dealer.words.catalogue import Catalogue
+from hardware.health import Condition, Device, DeviceHealth
 from hardware.lights.bar import lamp_levels
 from hardware.lights.frame import Frame
 from ui import intents
@@ -33,34 +34,40 @@ def pins_view(scene: Scene, page: DevicesPage, seen: DevicesSeen, pins: PinMap) 
 def _lines(scene: Scene, seen: DevicesSeen, pins: PinMap) -> Iterator[ReadingLine]:
     heads = tuple(scene.text(f"devices.pin.{head}") for head in ("use", "gpio", "physical", "now"))
     yield ReadingLine(cells=heads, style=LineStyle.COLUMNS)
-    pressed = {use for h in seen.healths if h.device is Device.PINS for use in h.pressed}
-    faulty = {use for h in seen.healths for fault in h.faults if (use := getattr(fault, "use", ""))}
+    board = next(
+        (health for health in seen.healths if health.device is Device.PINS),
+        DeviceHealth(device=Device.PINS, condition=Condition.OFF),
+    )
     for use, gpio in pins.uses():
-        now = _now(scene, use, seen.frame, pins, pressed)
-        if use in faulty:
-            now = scene.text("devices.pin.faulty")
+        now = pin_now(use, board, pins=pins, frame=seen.frame, words=scene.words)
         yield ReadingLine(cells=(use_name(use, scene.words), str(gpio), str(PHYSICAL_PIN[gpio]), now))
 
 
-def _now(scene: Scene, use: str, frame: Frame, pins: PinMap, pressed: set[str]) -> str:
-    """How bright a lamp is, what sounds, and whether a button is down; a knob has no place of its own."""
+def pin_now(use: str, board: DeviceHealth, *, pins: PinMap, frame: Frame, words: Catalogue) -> str:
+    """How bright a lamp is, what sounds, whether a button is down; a knob has no place of its own."""
+    if use.partition("[")[0] == "knob":
+        use = "knob"
+    if any(getattr(fault, "use", "") == use for fault in board.faults):
+        return words.text("screen.devices.pin.faulty")
     key, _, index = use.rstrip("]").partition("[")
     match key:
         case "seats":
-            return _percent(scene, frame.seats[int(index) - 1].level)
+            return _percent(words, frame.seats[int(index) - 1].level)
         case "clock_row":
             levels = lamp_levels(frame.bar, frame.bar_level, len(pins.clock_row))
-            return _percent(scene, levels[int(index) - 1])
+            return _percent(words, levels[int(index) - 1])
         case "clock_bar":
-            return _percent(scene, frame.bar * frame.bar_level)
+            return _percent(words, frame.bar * frame.bar_level)
         case "buzzer":
             hertz = frame.hertz
-            return scene.text("devices.hertz", hertz=hertz) if hertz else scene.text("devices.silent")
+            if hertz:
+                return words.text("screen.devices.hertz", hertz=hertz)
+            return words.text("screen.devices.silent")
         case "knob":
             return ""
         case _:
-            return scene.text("devices.pin.down" if use in pressed else "devices.pin.up")
+            return words.text(f"screen.devices.pin.{'down' if use in board.pressed else 'up'}")
 
 
-def _percent(scene: Scene, level: float) -> str:
-    return scene.text("settings.percent", value=round(level * 100))
+def _percent(words: Catalogue, level: float) -> str:
+    return words.text("screen.settings.percent", value=round(level * 100))

@@ -10,7 +10,7 @@ from hardware.voice.device import SoundState
 from ui import intents
 from ui.desk.devices import DevicesPage
 from ui.devices.seen import DevicesSeen, FaultNote
-from ui.present.device_faults import device_name, fault_help, fault_text, short, use_name
+from ui.present.device_faults import device_name, fault_help, fault_text, short, sound_text, use_name
 from ui.present.device_pins import pins_view
 from ui.present.scene import Scene
 from ui.views import ButtonView, DeviceRowView, DevicesView, LampView, ReadingView
@@ -155,5 +155,7 @@ def _note(scene: Scene, note: FaultNote) -> str:
         "devices.over" if note.over else "devices.error",
         time=note.at.strftime("%H:%M:%S"),
         device=device_name(note.device, scene.words),
-        fault=fault_text(note.fault, scene.words),
+        fault=sound_text(note.fault, scene.words)
+        if isinstance(note.fault, SoundTrouble)
+        else fault_text(note.fault, scene.words),
     )

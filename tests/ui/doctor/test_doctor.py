@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import time
+from array import array
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
@@ -10,20 +13,24 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from gpiozero.pins.mock import MockPWMPin
 
 from config.hardware import load_hardware
 from config.ports import PortChoice
-from config.settings import Settings, SoundSettings, VoiceLevel
+from config.settings import Settings, SoundSettings, VoiceLevel, save_settings
 from dealer.words.languages import LANGUAGES
 from hardware.backends import Backends, real_backends
+from hardware.gpio.factory import on_a_raspberry_pi
 from hardware.simulator.table import SimulatedTable
+from hardware.sound.commands import PlayerCommand, find_player
 from tests.support.hardware_window import all_wired
+from tests.support.sound_programs import LISTENS, REFUSES, FakePlayer, program, sound_of
 from ui.cli import main
 from ui.devices.making import DeviceMaker
 from ui.doctor import machine
 from ui.doctor.camera import camera
 from ui.doctor.finding import Finding, State
-from ui.doctor.report import all_there, as_text, device_findings
+from ui.doctor.report import all_there, as_text, device_findings, examine
 
 WORDS = LANGUAGES["en"].words
 
@@ -61,6 +68,27 @@ def test_all_devices_are_there(table: SimulatedTable) -> None:
     assert states(found) == {"pins": State.READY, "seat_box": State.READY, "reader": State.READY}
     assert found[0].text.endswith(" pins in use")
     assert found[1].text == str(table.seat_box.path)
+
+
+class HeldPin(MockPWMPin):
+    """A pin whose button is down from the start."""
+
+    def _set_pull(self, value: str) -> None:
+        super()._set_pull(value)
+        self.drive_low()
+
+
+def test_each_pin_and_each_seat_is_told_as_it_is_now(table: SimulatedTable) -> None:
+    table.pins.factory.pin(20, pin_class=HeldPin)
+    time.sleep(0.06)  # Down in its very first moments it would be leant on.
+    table.seat_box.press(7)
+    pins, box, _ = device_findings(replace(wanting_all(), backends=table.backends), WORDS, on_a_pi=True)
+    assert "Lamp of seat 4: GPIO 22, pin 15: 0 %" in pins.details
+    assert "OK button: GPIO 16, pin 36: up" in pins.details
+    assert "Undo button: GPIO 20, pin 38: down" in pins.details
+    assert len(pins.details) == len(tuple(all_wired().pins.uses()))
+    assert box.details == ("Pressed: 7.",)
+    assert "Undo button: GPIO 20, pin 38: down" in as_text((pins, box), WORDS)
 
 
 def test_some_devices_are_missing_and_it_is_said_what_helps(table: SimulatedTable) -> None:
@@ -123,7 +151,48 @@ def test_a_clock_that_was_never_set_is_a_fault_and_a_folder_not_made_yet_is_none
 def test_a_box_that_is_to_be_silent_misses_no_sound() -> None:
     silent = Settings(sound=SoundSettings(voice=VoiceLevel.OFF, cues=False))
     assert machine.voice(silent, WORDS).state is State.OFF
-    assert machine.sound(silent, {}, WORDS).state is State.OFF
+    assert machine.sound(silent, find_nothing, WORDS).state is State.OFF
+
+
+def find_nothing() -> PlayerCommand:
+    return find_player({"PATH": ""})
+
+
+def test_a_sound_device_that_takes_sound_is_there(tmp_path: Path) -> None:
+    player = FakePlayer(tmp_path, LISTENS)
+    found = machine.sound(Settings(), player.find, WORDS)
+    assert (found.state, found.text) == (State.READY, f"{player.path}: the sound device takes sound")
+    assert len(player.heard) > 0
+    assert sound_of(player.heard) == array("h")
+
+
+def test_a_sound_device_that_refuses_is_missing_with_what_its_player_says(tmp_path: Path) -> None:
+    found = machine.sound(Settings(), FakePlayer(tmp_path, REFUSES).find, WORDS)
+    assert found.state is State.MISSING
+    assert found.text.endswith("no sound device answers: audio open error: Device or resource busy")
+    assert found.helps
+    assert not all_there((found,))
+
+
+def test_a_machine_without_a_player_has_no_sound() -> None:
+    found = machine.sound(Settings(), find_nothing, WORDS)
+    assert (found.state, found.text) == (State.MISSING, "no program that plays sound")
+
+
+def test_sound_is_missed_where_somebody_has_set_the_box_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mute = tmp_path / "bin"
+    mute.mkdir()
+    program(mute, "aplay", REFUSES)
+    program(mute, "espeak-ng", "true")
+    monkeypatch.setenv("PATH", f"{mute}:{os.environ['PATH']}")
+    environ = {"PATH": str(mute), "QT_QPA_PLATFORM": "offscreen"}
+    examined = examine(data=tmp_path, settings_folder=tmp_path, environ=environ)
+    assert states(examined)["sound"] is State.MISSING
+    assert all_there(examined) is not on_a_raspberry_pi()
+    save_settings(Settings(), tmp_path)
+    assert not all_there(examine(data=tmp_path, settings_folder=tmp_path, environ=environ))
 
 
 def test_a_camera_is_opened_only_where_one_is_named(tmp_path: Path) -> None:

@@ -5,17 +5,23 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
+import pytest
+
 from config.pins import PinMap
+from dealer.words.catalogue import Catalogue
+from dealer.words.languages import LANGUAGES
 from hardware.faults import KeepsRestarting, PinTaken, PortMissing, StuckButtons
 from hardware.health import Condition, Device, DeviceHealth
 from hardware.lights.frame import Frame, SeatLight
 from hardware.sound.commands import APLAY
+from hardware.sound.trouble import SoundTrouble, TroubleKind
 from hardware.voice.device import SoundState
 from tests.support.hosting import a_host
 from ui import intents
 from ui.desk.devices import DevicesPage
 from ui.devices.seen import DevicesSeen, FaultNote
 from ui.devices.troubles import MOST_NOTES, Troubles
+from ui.present.device_faults import sound_text
 from ui.present.devices import devices_view
 from ui.present.window import window_view
 from ui.views import DevicesView, MenuView, ReadingView
@@ -97,6 +103,24 @@ def test_a_device_that_comes_and_goes_all_night_fills_no_memory() -> None:
         troubles.take(replace(READY, faults=(KeepsRestarting(),)))
         troubles.take(READY)
     assert len(troubles.notes) == MOST_NOTES
+
+
+def test_troubles_of_the_sound_stand_in_the_same_list_with_their_times() -> None:
+    troubles = Troubles(lambda: AT)
+    gone = SoundTrouble(kind=TroubleKind.DEVICE_REFUSED, program="aplay", package="alsa-utils")
+    for standing in ((), (gone,), (gone,), ()):
+        troubles.take_sound(standing)
+    view = shown(DevicesSeen(healths=(READY,), notes=troubles.notes))
+    assert view.faults == (
+        "22:03:12  Sound: over: no sound device answers aplay",
+        "22:03:12  Sound: no sound device answers aplay",
+    )
+
+
+@pytest.mark.parametrize("kind", list(TroubleKind))
+@pytest.mark.parametrize("words", [language.words for language in LANGUAGES.values()])
+def test_every_trouble_of_the_sound_has_its_words(kind: TroubleKind, words: Catalogue) -> None:
+    assert "aplay" in sound_text(SoundTrouble(kind=kind, program="aplay", package=""), words)
 
 
 def test_a_stuck_button_is_named_at_its_seat() -> None:
