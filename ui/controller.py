@@ -185,10 +185,12 @@ class Controller:
 
     def sound_lost(self, trouble: SoundTrouble) -> None:
         """Say once that nothing is heard; the table plays on."""
+        self.hardware.hear_sound()
         self.give_notice(trouble_banner(trouble, self._words))
 
     def sound_back(self, trouble: SoundTrouble) -> None:
         """What was wrong is over: no need to say it any more."""
+        self.hardware.hear_sound()
         self.withdraw(trouble_banner(trouble, self._words))
 
     def give_notice(self, banner: BannerView) -> None:
