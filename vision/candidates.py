@@ -66,7 +66,7 @@ def cut_patches(picture: NDArray[np.uint8], candidates: NDArray[np.float32]) -> 
         source, shrink, row = picture, 1.0, candidate
         height = float(np.hypot(row[UP_X], row[UP_Y]))
         # Sampling a large index point by point would alias.
-        if height > 1.6 * PATCH_HEIGHT:
+        if height > PATCH_HEIGHT:
             source, shrink, row = _shrunk_around(picture, row, height)
         step = shrink / (INDEX_SHARE * PATCH_HEIGHT)
         down = np.array([-row[UP_X], -row[UP_Y]], np.float64) * step

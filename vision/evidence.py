@@ -19,6 +19,10 @@ Quad = tuple[Point, Point, Point, Point]
 GUESSES: Final = 3
 CROWDED: Final = 0.5
 """Two indices closer than this share of their height are one place."""
+HEAD_TO_FOOT: Final = -0.9
+"""The cosine between the directions of a card's two indices is at most this."""
+A_SAY: Final = 0.2
+"""An index less sure than this, hidden or no index at all, does not speak against the other of its card."""
 OFF_MIDDLE: Final = 0.1
 """How far from the middle of its outline the middle between a card's two indices may lie, in long sides."""
 
@@ -27,16 +31,21 @@ OFF_MIDDLE: Final = 0.1
 class Belief:
     """What one index shows. `ranks` are 14 probabilities (deuce up to ace, none), `suits` 5 (c d h s, none).
 
-    `score` 0..1 is the finder's own belief, `at` the middle in pixels, `height` pixels, `quad` the number of
-    the card outline that it belongs to.
+    `score` 0..1 is the finder's own belief, `at` the middle and `up` the vector from suit to rank, as long as
+    the index is high, in pixels; `quad` is the number of the card outline that it belongs to.
     """
 
     ranks: tuple[float, ...]
     suits: tuple[float, ...]
     score: float
     at: Point
-    height: float
+    up: Point
     quad: int | None = None
+
+    @property
+    def height(self) -> float:
+        """How high the index is, in pixels."""
+        return math.hypot(*self.up)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -123,7 +132,9 @@ def _agreed_on_quads(claims: list[_Claim], quads: Sequence[Quad], calibration: C
     replaced: dict[int, _Claim] = {}
     for number, group in by_quad.items():
         for one, other in itertools.combinations(group, 2):
-            if one.card == other.card or not _across(one.belief.at, other.belief.at, quads[number]):
+            if one.card == other.card or min(one.confidence, other.confidence) < A_SAY:
+                continue
+            if not _across(one.belief, other.belief, quads[number]):
                 continue
             ranks = _product((one.belief.ranks, other.belief.ranks))
             suits = _product((one.belief.suits, other.belief.suits))
@@ -133,15 +144,20 @@ def _agreed_on_quads(claims: list[_Claim], quads: Sequence[Quad], calibration: C
     return [replaced.get(id(claim), claim) for claim in claims]
 
 
-def _across(one: Point, other: Point, quad: Quad) -> bool:
-    """Whether two places lie opposite one another about the middle of `quad`, as a card's indices do.
+def _across(one: Belief, other: Belief, quad: Quad) -> bool:
+    """Whether two indices stand head to foot and opposite one another in `quad`, as a card's do.
 
     Cards upon one another have one outline, too; their indices lie anyhow on it.
     """
     longest = max(math.dist(quad[i], quad[i - 1]) for i in range(4))
     middle = sum(x for x, _ in quad) / 4, sum(y for _, y in quad) / 4
-    between = (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
-    return math.dist(one, other) > 0.5 * longest and math.dist(middle, between) < OFF_MIDDLE * longest
+    between = (one.at[0] + other.at[0]) / 2, (one.at[1] + other.at[1]) / 2
+    agree = one.up[0] * other.up[0] + one.up[1] * other.up[1]
+    return (
+        agree < HEAD_TO_FOOT * one.height * other.height
+        and math.dist(one.at, other.at) > 0.5 * longest
+        and math.dist(middle, between) < OFF_MIDDLE * longest
+    )
 
 
 def _product(rows: Iterable[tuple[float, ...]]) -> tuple[float, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from vision.candidates import RIGHT_X, RIGHT_Y, SCORE, UP_X, UP_Y, X, Y, cut_patches
@@ -73,7 +74,7 @@ class CardReader:
                 suits=tuple(suits[i].tolist()),
                 score=float(row[SCORE]),
                 at=(float(row[X]), float(row[Y])),
-                height=float(np.hypot(row[UP_X], row[UP_Y])),
+                up=(float(row[UP_X]), float(row[UP_Y])),
                 quad=quads[i],
             )
             for i, row in enumerate(found)
@@ -125,12 +126,5 @@ def _moved_back(belief: Belief, back: NDArray[np.float64]) -> Belief:
         return float(u / w), float(v / w)
 
     x, y = belief.at
-    middle, above = to_picture(x, y), to_picture(x, y - belief.height)
-    return Belief(
-        ranks=belief.ranks,
-        suits=belief.suits,
-        score=belief.score,
-        at=middle,
-        height=float(np.hypot(above[0] - middle[0], above[1] - middle[1])),
-        quad=belief.quad,
-    )
+    middle, above = to_picture(x, y), to_picture(x + belief.up[0], y + belief.up[1])
+    return replace(belief, at=middle, up=(above[0] - middle[0], above[1] - middle[1]))

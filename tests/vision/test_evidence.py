@@ -13,14 +13,19 @@ SQUARE: Quad = ((0, 0), (70, 0), (70, 100), (0, 100))
 
 
 def believe(
-    card: str, chance: float, *, at: tuple[float, float] = (10, 10), quad: int | None = None
+    card: str,
+    chance: float,
+    *,
+    at: tuple[float, float] = (10, 10),
+    up: tuple[float, float] = (0, -20),
+    quad: int | None = None,
 ) -> Belief:
     rank, suit = "23456789TJQKA".index(card[0]), "cdhs".index(card[1])
     ranks = [(1 - chance) / 13] * 14
     ranks[rank] = chance
     suits = [0.01] * 5
     suits[suit] = 0.96
-    return Belief(ranks=tuple(ranks), suits=tuple(suits), score=0.9, at=at, height=20, quad=quad)
+    return Belief(ranks=tuple(ranks), suits=tuple(suits), score=0.9, at=at, up=up, quad=quad)
 
 
 def read(*beliefs: Belief, quads: tuple[Quad, ...] = ()) -> dict[str, float]:
@@ -52,8 +57,14 @@ def test_indices_apart_are_two_cards() -> None:
 
 
 def test_both_indices_on_one_outline_decide_together() -> None:
-    seen = read(believe("Kd", 0.97, quad=0), believe("Qd", 0.6, at=(60, 90), quad=0), quads=(SQUARE,))
-    assert set(seen) == {"Kd"}
+    queen = believe("Qd", 0.6, at=(60, 90), up=(0, 20), quad=0)
+    assert set(read(believe("Kd", 0.97, quad=0), queen, quads=(SQUARE,))) == {"Kd"}
+
+
+def test_hidden_index_says_nothing_against_the_other_of_its_card() -> None:
+    hidden = believe("Qd", 0.15, at=(60, 90), up=(0, 20), quad=0)
+    seen = read(believe("Kd", 0.97, quad=0), hidden, quads=(SQUARE,))
+    assert seen == {"Kd": pytest.approx(0.97)}
 
 
 def test_cards_upon_one_another_share_an_outline_and_stay_two() -> None:
