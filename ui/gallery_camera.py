@@ -60,6 +60,11 @@ def camera_scenes(flop: Scene, showdown: Scene, decided: Scene) -> dict[str, Sce
     }
 
 
+def camera_gone(scene: Scene) -> Scene:
+    """The same with a camera that was unplugged."""
+    return replace(scene, camera=CameraSeen(source="usb", health=_gone()))
+
+
 def _with(scene: Scene, sheet: CardsSheet, camera: CameraSeen) -> Scene:
     return replace(scene, desk=Desk(place=Place.TABLE, sheet=sheet), camera=camera)
 

@@ -24,7 +24,7 @@ from ui.desk.names import NamesPage
 from ui.desk.pages import RulesPage
 from ui.desk.setup import Setup
 from ui.desk.sheets import AmountSheet, CardsFor, CardsSheet
-from ui.gallery_camera import camera_scenes
+from ui.gallery_camera import camera_gone, camera_scenes
 from ui.gallery_clock import clock_scenes
 from ui.gallery_devices import device_scenes
 from ui.gallery_disputes import dispute_scenes
@@ -99,6 +99,7 @@ def _table(words: Catalogue, seats: Iterable[tuple[int, int]], *, button: int) -
 def gallery_scenes(*, words: Catalogue, presets: tuple[Preset, ...]) -> Mapping[str, Scene]:
     """The scenes by name, in the order of an evening."""
     showdowns, side_pots = _showdowns(words), _side_pots(words)
+    devices = device_scenes(_ten_handed(words).scene())
     laid_out = _setup(words, presets)
     return {
         "start": Scene(
@@ -114,7 +115,8 @@ def gallery_scenes(*, words: Catalogue, presets: tuple[Preset, ...]) -> Mapping[
         **_around(words),
         **clock_scenes(_ten_handed(words).scene()),
         **settings_scenes(table=_ten_handed(words).scene(), showdown=showdowns["showdown-split"]),
-        **device_scenes(_ten_handed(words).scene()),
+        **devices,
+        "devices-camera": camera_gone(devices["devices-faults"]),
         **_disputes(words),
         **past_scenes(words),
         **seat_scenes(words),

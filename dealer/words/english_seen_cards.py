@@ -7,6 +7,12 @@ from typing import Final
 
 SEEN_CARDS: Final[Mapping[str, str]] = {
     "camera.name": "Camera",
+    "camera.condition.absent": "not there",
+    "camera.condition.starting": "starting",
+    "camera.condition.ready": "ready",
+    "camera.condition.troubled": "works, with a fault",
+    "camera.condition.faulty": "out of order",
+    "camera.condition.ended": "at its end",
     "camera.fault.no_camera": "no camera",
     "camera.fault.no_camera.help": "Plug it in: it is found by itself.",
     "camera.fault.camera_gone": "unplugged",
@@ -43,7 +49,6 @@ SEEN_CARDS: Final[Mapping[str, str]] = {
     "camera.plays_on": "{help} The cards can be tapped.",
     "camera.twice": "The {card} is seen twice",
     "camera.twice.detail": "Two decks? Look before you deal on.",
-    "camera.ended": "at its end",
     "screen.seen.live": "Live picture",
     "screen.seen.starting": "The camera is starting.",
     "screen.seen.ended": "The pictures are at their end.",

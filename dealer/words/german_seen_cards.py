@@ -7,6 +7,12 @@ from typing import Final
 
 SEEN_CARDS: Final[Mapping[str, str]] = {
     "camera.name": "Kamera",
+    "camera.condition.absent": "nicht da",
+    "camera.condition.starting": "fährt hoch",
+    "camera.condition.ready": "bereit",
+    "camera.condition.troubled": "geht, mit Störung",
+    "camera.condition.faulty": "gestört",
+    "camera.condition.ended": "am Ende",
     "camera.fault.no_camera": "keine Kamera da",
     "camera.fault.no_camera.help": "Einstecken: Sie wird von selbst gefunden.",
     "camera.fault.camera_gone": "ausgesteckt",
@@ -43,7 +49,6 @@ SEEN_CARDS: Final[Mapping[str, str]] = {
     "camera.plays_on": "{help} Die Karten kann man antippen.",
     "camera.twice": "Doppelt zu sehen: {card}",
     "camera.twice.detail": "Zwei Decks? Vor dem Weitergeben nachsehen.",
-    "camera.ended": "am Ende",
     "screen.seen.live": "Livebild",
     "screen.seen.starting": "Die Kamera startet.",
     "screen.seen.ended": "Die Bilder sind zu Ende.",

@@ -41,10 +41,10 @@ def devices_layout(canvas: Canvas, *, trials: int) -> DevicesLayout:
     return DevicesLayout(
         title=Box.between(0.8, 0.35, width - 7.0 - 6.1 * trials, 3.1),
         back=Box.between(width - 6.0, 0.35, width - 0.4, 3.1),
-        rows=Box.between(0.8, 3.7, middle - 0.6, low - 6.0),
+        rows=Box.between(0.8, 3.5, middle - 0.6, low - 5.8),
         hint=Box.between(0.8, low - 5.8, width * 0.42, low - 4.2),
         lamps=Box.between(0.8, low - 4.0, width - 0.8, low).columns(10, 0.4),
         live=Box.between(width * 0.44, low - 5.8, width - 0.8, low - 4.2),
         trials=Box.between(width - 6.4 - 6.1 * trials, 0.35, width - 6.4, 3.1).columns(trials, 0.4),
-        faults=Box.between(middle + 0.6, 3.7, width - 0.8, low - 6.0),
+        faults=Box.between(middle + 0.6, 3.5, width - 0.8, low - 5.8),
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from dealer.rules.button import SEATS
 from hardware.faults import StuckButtons
 from hardware.health import Condition, Device, DeviceHealth
@@ -10,10 +12,14 @@ from hardware.voice.device import SoundState
 from ui import intents
 from ui.desk.devices import DevicesPage
 from ui.devices.seen import DevicesSeen, FaultNote
+from ui.present.camera_row import camera_row
 from ui.present.device_faults import device_name, fault_help, fault_text, short, sound_text, use_name
 from ui.present.device_pins import pins_view
 from ui.present.scene import Scene
 from ui.views import ButtonView, DeviceRowView, DevicesView, LampView, ReadingView
+
+FEW = 4
+"""So many devices have room for what there is to say of each."""
 
 
 def devices_page_view(scene: Scene, page: DevicesPage) -> DevicesView | ReadingView:
@@ -47,7 +53,11 @@ def _rows(scene: Scene, seen: DevicesSeen) -> tuple[DeviceRowView, ...]:
             title=scene.text("devices.none"), word="", detail=scene.text("devices.none.detail")
         )
         rows.append(none)
-    return (*rows, _sound(scene, seen.sound))
+    rows.append(_sound(scene, seen.sound))
+    if scene.camera is None:
+        return tuple(rows)
+    rows.append(camera_row(scene, scene.camera))
+    return tuple(row if row.wrong or len(rows) <= FEW else replace(row, detail="") for row in rows)
 
 
 def _device(scene: Scene, health: DeviceHealth) -> DeviceRowView:

@@ -17,6 +17,9 @@ from ui.widgets.buttons import Buttons
 from ui.widgets.lamp_button import LampButton
 from ui.widgets.panel import Panel
 
+ROW_PITCH = 1.35
+"""From a row of one line to the next, as a share of the size of its text."""
+
 
 class DevicesScreen(Panel[DevicesView]):
     """Rows of devices beside the last faults, the lamps of the seats below.
@@ -65,9 +68,10 @@ class DevicesScreen(Panel[DevicesView]):
         pen, scale = Pen.on(self, self.kit), 1.2 if self.kit.canvas.portrait else 1.0
         pen.painter.fillRect(self.rect(), pen.theme.bar)
         draw_head(pen, layout.title, view.title, "")
-        y = layout.rows.y
-        for row in view.rows:
-            y = self._paint_row(pen, layout.rows, y, row, scale)
+        y, box = layout.rows.y, layout.rows
+        for below, row in zip(reversed(range(len(view.rows))), view.rows, strict=True):
+            least = below * Size.SENTENCE * scale * ROW_PITCH
+            y = self._paint_row(pen, Box.between(box.x, box.y, box.right, box.bottom - least), y, row, scale)
         for box, text in ((layout.hint, view.lamps_hint), (layout.live, view.live)):
             pen.write(text, box.x, box.centre_y, Size.SECOND * scale, pen.theme.soft, width=box.width)
         self._paint_faults(pen, layout.faults, scale)
@@ -83,7 +87,7 @@ class DevicesScreen(Panel[DevicesView]):
         pen.write(row.word, left, y, size, ink, bold=row.wrong, width=box.right - left)
         y += size * 0.5 + small * 0.8
         if not row.detail:
-            return top + size * 1.35
+            return top + size * ROW_PITCH
         for line in wrap(self.kit, row.detail, small, width=box.width, even=False):
             if y + small * 0.5 > box.bottom:
                 break
