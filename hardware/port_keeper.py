@@ -87,7 +87,9 @@ class PortKeeper:
         return self._health
 
     def close(self) -> None:
-        """Stop, and give the port back. Waits for at most `CLOSE_SECONDS`."""
+        """Stop, and give the port back. Waits for at most `CLOSE_SECONDS`, and not the second time."""
+        if self._stopping:
+            return
         self._stopping = True
         self._nudge()
         if self._thread.ident is not None:
