@@ -145,6 +145,13 @@ class SetRules:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SetChips:
+    """Other chips or values of them, at once; odd chips are broken down to them from the next hand on."""
+
+    chip_set: ChipSet
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class StartHand:
     """Shuffle and deal: button and blinds move, posts are taken."""
 
@@ -324,6 +331,7 @@ TableCommand = (
     | DrawForButton
     | SetStakes
     | SetRules
+    | SetChips
     | StartHand
     | Act
     | TimeOut

@@ -28,6 +28,7 @@ from dealer.table.commands import (
     Rename,
     ResumeNight,
     RunItTwice,
+    SetChips,
     SetRules,
     SetStakes,
     ShowHand,
@@ -44,7 +45,7 @@ from dealer.table.corrections import correct
 from dealer.table.course import TableCourse
 from dealer.table.dealing import deal_hand
 from dealer.table.errors import NightIsPaused, TableNotOpen
-from dealer.table.events import Event, NightPaused, NightResumed, RulesSet, StakesSet
+from dealer.table.events import ChipsSet, Event, NightPaused, NightResumed, RulesSet, StakesSet
 from dealer.table.playing import PlayCommand, play_on
 from dealer.table.seating import seat_players
 from dealer.table.state import TableState
@@ -70,19 +71,21 @@ def decide(state: TableState, command: TableCommand) -> tuple[Event, ...]:
             correct(course, command)
         case OpenTable() | SitDown() | LeaveTable() | MoveSeat() | Rename() | BuyIn() | SitOut() | SitIn():
             seat_players(course, command)
-        case SetStakes() | SetRules() | PauseNight() | ResumeNight():
+        case SetStakes() | SetRules() | SetChips() | PauseNight() | ResumeNight():
             _set(course, command)
         case _:
             assert_never(command)
     return course.result()
 
 
-def _set(course: TableCourse, command: SetStakes | SetRules | PauseNight | ResumeNight) -> None:
+def _set(course: TableCourse, command: SetStakes | SetRules | SetChips | PauseNight | ResumeNight) -> None:
     match command:
         case SetStakes():
             course.add(StakesSet(stakes=command.stakes))
         case SetRules():
             course.add(RulesSet(rules=command.rules))
+        case SetChips():
+            course.add(ChipsSet(chip_set=command.chip_set))
         case PauseNight():
             course.add(NightPaused())
         case ResumeNight():

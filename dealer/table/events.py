@@ -133,6 +133,13 @@ class RulesSet:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ChipsSet:
+    """Other chips are in play; odd chips are broken down to the smallest of them from the next hand on."""
+
+    chip_set: ChipSet
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class HandStarted:
     """Hand `number` was dealt.
 
@@ -235,6 +242,7 @@ TableEvent = (
     | ButtonPlaced
     | StakesSet
     | RulesSet
+    | ChipsSet
     | HandStarted
     | TimedOut
     | TimeOutsForgotten

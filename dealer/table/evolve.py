@@ -15,6 +15,7 @@ from dealer.table.commands import NewPlayer
 from dealer.table.events import (
     ButtonPlaced,
     ChipsBought,
+    ChipsSet,
     Event,
     HandRewritten,
     HandStarted,
@@ -49,7 +50,7 @@ def evolve(state: TableState, event: Event) -> TableState:
             return _hand_voided(state)
         case HandRewritten():
             return _hand_rewritten(state, event)
-        case TableOpened() | StakesSet() | RulesSet() | ButtonPlaced() | NightPaused() | NightResumed():
+        case TableOpened() | StakesSet() | RulesSet() | ChipsSet() | ButtonPlaced():
             return _table_changed(state, event)
         case PlayerSat() | PlayerLeft() | PlayerMoved():
             return _chairs_changed(state, event)
@@ -57,8 +58,8 @@ def evolve(state: TableState, event: Event) -> TableState:
             return _seat_changed(state, event)
         case TimedOut() | TimeOutsForgotten() | TimeTaken():
             return _seat_changed(state, event)
-        case RabbitShown():
-            return replace(state, rabbit=event.cards)
+        case RabbitShown() | NightPaused() | NightResumed():
+            return _between_actions(state, event)
         case Reverted():
             raise TypeError("a Reverted entry is folded by the timeline, not by the table")
         case _:
@@ -187,8 +188,7 @@ def _dealt_in_late(seats: tuple[Seat, ...], earlier: tuple[Seat, ...], dealt_in:
 
 
 def _table_changed(
-    state: TableState,
-    event: TableOpened | StakesSet | RulesSet | ButtonPlaced | NightPaused | NightResumed,
+    state: TableState, event: TableOpened | StakesSet | RulesSet | ChipsSet | ButtonPlaced
 ) -> TableState:
     match event:
         case TableOpened():
@@ -200,8 +200,19 @@ def _table_changed(
             return replace(state, stakes=event.stakes)
         case RulesSet():
             return replace(state, rules=event.rules)
+        case ChipsSet():
+            rules = replace(state.rules, chip_unit_chips=event.chip_set.unit_chips)
+            return replace(state, chip_set=event.chip_set, rules=rules)
         case ButtonPlaced():
             return replace(state, button=event.seat)
+        case _:
+            assert_never(event)
+
+
+def _between_actions(state: TableState, event: RabbitShown | NightPaused | NightResumed) -> TableState:
+    match event:
+        case RabbitShown():
+            return replace(state, rabbit=event.cards)
         case NightPaused():
             return replace(state, paused=True)
         case NightResumed():

@@ -12,6 +12,7 @@ from dealer.table.events import (
     AwayReason,
     ButtonPlaced,
     ChipsBought,
+    ChipsSet,
     NightPaused,
     NightResumed,
     PlayerLeft,
@@ -31,7 +32,9 @@ from dealer.words.hands import card_name
 from dealer.words.speaker import Speaker
 
 PlayerEvent = PlayerSat | PlayerLeft | PlayerMoved | PlayerRenamed | ChipsBought | SatOut | SatIn
-NightEvent = TableOpened | ButtonPlaced | StakesSet | RulesSet | RabbitShown | NightPaused | NightResumed
+NightEvent = (
+    TableOpened | ButtonPlaced | StakesSet | RulesSet | ChipsSet | RabbitShown | NightPaused | NightResumed
+)
 
 
 def player_line(event: PlayerEvent, before: TableState, after: TableState, words: Catalogue) -> str:
@@ -107,6 +110,8 @@ def night_line(event: NightEvent, speaker: Speaker) -> str:
             return speaker.text("stakes.next_hand", stakes=stakes_told(event.stakes, speaker))
         case RulesSet():
             return speaker.text("rules_set")
+        case ChipsSet():
+            return speaker.text("chips_set")
         case RabbitShown():
             cards = [card_name(card, speaker.words) for card in event.cards]
             return speaker.text("rabbit", cards=speaker.words.joined(cards))

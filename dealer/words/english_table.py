@@ -68,6 +68,7 @@ TABLE: Final[Mapping[str, str]] = {
     "stakes.limits": "Bets of {low}, from the turn on {high}.",
     "stakes.spread": "Bets from {low} to {high}.",
     "rules_set": "New house rules from the next hand on.",
+    "chips_set": "New chip values.",
     "rabbit": "It would have come: {cards}.",
     "paused": "The night is paused.",
     "resumed": "The night goes on.",
@@ -146,6 +147,7 @@ TABLE: Final[Mapping[str, str]] = {
     "noun.button_placed": "the button for {name}",
     "noun.stakes_set": "the new stakes",
     "noun.rules_set": "the new house rules",
+    "noun.chips_set": "the new chip values",
     "noun.night_paused": "the pause",
     "noun.night_resumed": "the end of the pause",
 }

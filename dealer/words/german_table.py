@@ -68,6 +68,7 @@ TABLE: Final[Mapping[str, str]] = {
     "stakes.limits": "Bets {low}, ab dem Turn {high}.",
     "stakes.spread": "Bets von {low} bis {high}.",
     "rules_set": "Neue Hausregeln ab der nächsten Hand.",
+    "chips_set": "Neue Chipwerte.",
     "rabbit": "Es wäre gekommen: {cards}.",
     "paused": "Pause.",
     "resumed": "Es geht weiter.",
@@ -146,6 +147,7 @@ TABLE: Final[Mapping[str, str]] = {
     "noun.button_placed": "der Button für {name}",
     "noun.stakes_set": "die neuen Blinds",
     "noun.rules_set": "die neuen Hausregeln",
+    "noun.chips_set": "die neuen Chipwerte",
     "noun.night_paused": "die Pause",
     "noun.night_resumed": "das Ende der Pause",
 }

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from dealer.hand.state import Action
+from dealer.rules.chips import SMALL_CHIPS, STANDARD_CHIPS
 from dealer.rules.errors import RuleViolation
 from dealer.rules.house import (
     Ante,
@@ -38,6 +39,7 @@ from dealer.table.commands import (
     NewPlayer,
     OpenTable,
     PlaceButton,
+    SetChips,
     SetRules,
     SetStakes,
     SitDown,
@@ -175,7 +177,8 @@ class NightMachine(RuleBasedStateMachine):
         | st.builds(MoveSeat, seat=seats, to_seat=seats)
         | st.builds(BuyIn, seat=seats, chips=stacks)
         | st.builds(SetStakes, stakes=all_stakes())
-        | st.builds(SetRules, rules=all_rules),
+        | st.builds(SetRules, rules=all_rules)
+        | st.builds(SetChips, chip_set=st.sampled_from((STANDARD_CHIPS, SMALL_CHIPS))),
         then=plays,
     )
     def change_the_table(self, command: TableCommand, then: list[int]) -> None:

@@ -15,6 +15,7 @@ from dealer.table.commands import Redo, TableCommand, Undo
 from dealer.words.refusals import refusal
 from tests.support.evening import Evening, an_evening
 from ui.desk.desk import Desk, Place
+from ui.desk.pages import page_after_entry
 from ui.intents import Intent
 from ui.present.scene import Scene
 from ui.present.window import window_view
@@ -98,7 +99,8 @@ class Host:
             words = refusal(error, self.evening.state, self.evening.words)
             self.desk = dataclasses.replace(self.desk, refusal=words)
         else:
-            self.desk = dataclasses.replace(cleared_desk(self.desk), place=Place.TABLE, setup=None)
+            page = page_after_entry(self.desk.page)
+            self.desk = dataclasses.replace(cleared_desk(self.desk), place=Place.TABLE, setup=None, page=page)
 
     def press(self, *names: str) -> None:
         """Press the buttons of these names, each of which must be there and enabled."""

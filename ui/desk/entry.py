@@ -32,7 +32,8 @@ class EntryFor(Enum):
 class Entry:
     """A name or a number is being typed, about the player in `seat` or about action `index` of the hand.
 
-    `name` is that of a newcomer whose stack is typed, `colour` that of chips whose value is.
+    `name` is that of a newcomer whose stack is typed, `colour` that of chips whose value is,
+    `small_blind_chips` what was typed before the big blind.
     """
 
     purpose: EntryFor
@@ -40,5 +41,6 @@ class Entry:
     index: int = 0
     name: str = ""
     colour: str = ""
+    small_blind_chips: int = 0
     text: str = ""
     keys: Keys = Keys.CAPITALS

@@ -38,7 +38,9 @@ class Setup:
         return replace(
             preset,
             rules=replace(rules, chip_unit_chips=chips.unit_chips),
-            stakes=_stakes(preset, self.small_blind_chips, self.big_blind_chips),
+            stakes=with_blinds(
+                preset.stakes, preset.rules.structure, self.small_blind_chips, self.big_blind_chips
+            ),
             chip_set=chips,
             stack_chips=stack_chips,
             least_stack_chips=min(preset.least_stack_chips, stack_chips),
@@ -46,11 +48,10 @@ class Setup:
         )
 
 
-def _stakes(preset: Preset, small: int, big: int) -> Stakes:
+def with_blinds(before: Stakes, structure: Structure, small: int, big: int) -> Stakes:
     """The blinds as chosen; the bets of a fixed limit stay in their proportion to the big blind."""
-    before = preset.stakes
     stakes = replace(before, small_blind_chips=small, big_blind_chips=big)
-    if preset.rules.structure is not Structure.FIXED_LIMIT or big == before.big_blind_chips:
+    if structure is not Structure.FIXED_LIMIT or big == before.big_blind_chips:
         return stakes
     return replace(
         stakes,

@@ -1,10 +1,10 @@
-"""The chip set of the game being laid out: each colour with its value, or not in play."""
+"""The chip set of the game: each colour with its value, or not in play."""
 
 from __future__ import annotations
 
-from dealer.rules.chips import ChipColour, ChipSet
+from dealer.rules.chips import ChipColour, ChipSet, chip_set
 from ui import intents
-from ui.present.game_problems import game_problem
+from ui.present.game_problems import chips_problem
 from ui.present.scene import Scene
 from ui.views import ButtonView, ChipRowView, ChipSetView
 from ui.views import ChipColour as Paint
@@ -16,7 +16,7 @@ def chip_set_view(scene: Scene) -> ChipSetView:
         title=scene.text("chip_set"),
         hint=scene.text("chip_set.hint"),
         rows=tuple(_row(scene, colour) for colour in ChipColour),
-        problem=game_problem(scene),
+        problem=chips_problem(scene),
         back=ButtonView(name="back", text=scene.text("back"), intent=intents.Back()),
     )
 
@@ -24,6 +24,21 @@ def chip_set_view(scene: Scene) -> ChipSetView:
 def values_of(chip_set: ChipSet) -> dict[ChipColour, int]:
     """What each colour in play is worth."""
     return {chip.colour: chip.value_chips for chip in chip_set.chips}
+
+
+def with_value(before: ChipSet, colour: ChipColour, value_chips: int) -> ChipSet:
+    """Chips of this colour are worth so much, which no other colour is."""
+    return _set({**values_of(before), colour: value_chips})
+
+
+def without(before: ChipSet, colour: ChipColour) -> ChipSet | None:
+    """This colour is not in play; ``None`` where it is the last one."""
+    left = {c: value for c, value in values_of(before).items() if c is not colour}
+    return _set(left) if left else None
+
+
+def _set(values: dict[ChipColour, int]) -> ChipSet:
+    return chip_set(*((value, colour) for colour, value in values.items()))
 
 
 def _row(scene: Scene, colour: ChipColour) -> ChipRowView:

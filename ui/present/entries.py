@@ -89,8 +89,21 @@ def entry_problem(scene: Scene, entry: Entry) -> str:
         return scene.text("entry.amount_missing")
     setup = scene.desk.setup
     if setup is None or scene.preset is None:
-        return ""
+        return _table_problem(scene, entry, chips)
     return _game_problem(scene, setup, entry, chips)
+
+
+def _table_problem(scene: Scene, entry: Entry, chips: int) -> str:
+    """What is wrong with new blinds, or a new value of chips, of the game that is being played."""
+    match entry.purpose:
+        case EntryFor.CHIP:
+            return _chip_problem(scene, entry, chips)
+        case EntryFor.BIG_BLIND if chips < entry.small_blind_chips:
+            return scene.text("entry.big_least", amount=scene.money(entry.small_blind_chips))
+        case EntryFor.SMALL_BLIND | EntryFor.BIG_BLIND if not payable(scene, chips):
+            return _not_payable(scene)
+        case _:
+            return ""
 
 
 def _game_problem(scene: Scene, setup: Setup, entry: Entry, chips: int) -> str:
@@ -104,8 +117,11 @@ def _game_problem(scene: Scene, setup: Setup, entry: Entry, chips: int) -> str:
     }.get(entry.purpose, _no_problem)(scene, setup, chips)
     if found or payable(scene, chips):
         return found
-    smallest = scene.money(scene.chip_set.unit_chips)
-    return scene.text("entry.not_payable", amount=smallest)
+    return _not_payable(scene)
+
+
+def _not_payable(scene: Scene) -> str:
+    return scene.text("entry.not_payable", amount=scene.money(scene.chip_set.unit_chips))
 
 
 Judge = Callable[[Scene, Setup, int], str]

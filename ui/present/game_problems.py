@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from config.preset import Preset
+from dealer.rules.house import Stakes
 from ui.present.scene import Scene
 
 
@@ -14,15 +14,11 @@ def game_problem(scene: Scene) -> str:
 
 
 def game_problems(scene: Scene) -> Iterator[str]:
-    """All that is wrong with the chips, stakes and stacks of the game."""
+    """All that is wrong with the chips, stakes and stacks of the game being laid out."""
     game, setup = scene.preset, scene.desk.setup
     if game is None or setup is None:
         return
-    for name, chips in _to_be_paid(game):
-        if not payable(scene, chips):
-            yield scene.text(
-                "problem.not_payable", what=scene.text(f"problem.{name}", amount=scene.money(chips))
-            )
+    yield from _not_payable(scene, (*_dues(game.stakes), ("stack", game.stack_chips)))
     for player in setup.players:
         if player.stack_chips != game.stack_chips and not payable(scene, player.stack_chips):
             amount = scene.money(player.stack_chips)
@@ -30,13 +26,25 @@ def game_problems(scene: Scene) -> Iterator[str]:
             yield scene.text("problem.not_payable", what=what)
 
 
-def _to_be_paid(game: Preset) -> Iterator[tuple[str, int]]:
-    stakes = game.stakes
+def chips_problem(scene: Scene) -> str:
+    """The first thing that the chips in play cannot pay, also in a game that is being played."""
+    if scene.preset is not None:
+        return game_problem(scene)
+    return next(_not_payable(scene, _dues(scene.state.stakes)), "")
+
+
+def _not_payable(scene: Scene, dues: Iterable[tuple[str, int]]) -> Iterator[str]:
+    for name, chips in dues:
+        if not payable(scene, chips):
+            what = scene.text(f"problem.{name}", amount=scene.money(chips))
+            yield scene.text("problem.not_payable", what=what)
+
+
+def _dues(stakes: Stakes) -> Iterator[tuple[str, int]]:
     yield "small_blind", stakes.small_blind_chips
     yield "big_blind", stakes.big_blind_chips
     yield "ante", stakes.ante.chips
     yield "bet", stakes.small_bet_chips or stakes.spread_min_chips
-    yield "stack", game.stack_chips
 
 
 def payable(scene: Scene, chips: int) -> bool:

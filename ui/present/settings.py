@@ -62,7 +62,30 @@ def _rows(scene: Scene, section: Section) -> tuple[SettingRowView, ...]:
         case Section.DISPLAY:
             return _display_rows(scene, scene.settings)
         case Section.RULES:
-            return tuple(_rule_row(scene, choice) for choice in rule_choices(scene.rules))
+            rules = tuple(_rule_row(scene, choice) for choice in rule_choices(scene.rules))
+            return (*_game_rows(scene), *rules) if scene.desk.place is Place.TABLE else rules
+
+
+def _game_rows(scene: Scene) -> tuple[SettingRowView, ...]:
+    """Blinds and chips of the game at the table; the setup has them on its own screen."""
+    stakes, small_chip, change = scene.state.stakes, scene.chip_set.unit_chips, scene.text("settings.change")
+    blinds = scene.text(
+        "setup.blinds",
+        small=scene.money(stakes.small_blind_chips),
+        big=scene.money(stakes.big_blind_chips),
+    )
+    return (
+        SettingRowView(
+            title=scene.text("settings.blinds"),
+            detail=scene.text("settings.blinds.means"),
+            choices=(ButtonView(name="blinds", text=blinds, intent=intents.TypeBlinds("small")),),
+        ),
+        SettingRowView(
+            title=scene.text("chip_set"),
+            detail=scene.text("settings.chips.means", amount=scene.money(small_chip)),
+            choices=(ButtonView(name="chips", text=change, intent=intents.OpenChips()),),
+        ),
+    )
 
 
 def _sound_rows(scene: Scene, settings: Settings) -> tuple[SettingRowView, ...]:

@@ -21,6 +21,7 @@ from ui.react.games import with_chip, with_stack
 from ui.react.reaction import Reaction
 from ui.react.setup import seated
 from ui.react.sheets import typed
+from ui.react.table_game import big_blind_after, new_blinds, new_chips
 from ui.views import Keys
 
 
@@ -89,6 +90,9 @@ def _confirm(scene: Scene, entry: Entry) -> Reaction | None:
         return _confirm_in_setup(scene, setup, game, entry)
     if entry.purpose is EntryFor.NEWCOMER:
         return Reaction(desk=replace(scene.desk, entry=_stack_of_newcomer(scene, entry)))
+    if entry.purpose is EntryFor.SMALL_BLIND:
+        following = big_blind_after(entered_chips(entry.text, scene.unit) or 0)
+        return Reaction(desk=replace(scene.desk, entry=following))
     return Reaction(desk=scene.desk, command=_command(scene, entry))
 
 
@@ -147,6 +151,10 @@ def _about_chips(scene: Scene, entry: Entry, chips: int) -> commands.Command:
             return commands.CountAllIn(seat=entry.seat, counted_chips=chips)
         case EntryFor.RAISE_AGAIN:
             return _raise_again(scene, entry.index, chips)
+        case EntryFor.BIG_BLIND:
+            return new_blinds(scene, entry, chips)
+        case EntryFor.CHIP:
+            return new_chips(scene, entry, chips)
         case _:
             return commands.CorrectStack(seat=entry.seat, stack_chips=chips)
 

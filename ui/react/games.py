@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from config.preset import Preset
-from dealer.rules.chips import ChipColour, chip_set
+from dealer.rules.chips import ChipColour
 from ui import intents
 from ui.desk.desk import Desk, Overlay, Place
 from ui.desk.entry import Entry, EntryFor
@@ -13,7 +13,7 @@ from ui.desk.games import ChipsPage, GamesPage
 from ui.desk.setup import Setup, began_with
 from ui.desk.sheets import digits_of
 from ui.intents import Intent
-from ui.present.chip_set import values_of
+from ui.present.chip_set import values_of, with_value, without
 from ui.present.game_problems import game_problem
 from ui.present.games import game_title
 from ui.present.scene import Scene
@@ -76,16 +76,13 @@ def _with_game(scene: Scene, setup: Setup, key: str) -> Setup:
 
 def _without_chip(scene: Scene, setup: Setup, colour: ChipColour) -> Setup:
     """The last colour in play stays."""
-    left = {c: value for c, value in values_of(scene.chip_set).items() if c is not colour}
-    if not left:
-        return setup
-    return replace(setup, chip_set=chip_set(*((value, c) for c, value in left.items())))
+    left = without(scene.chip_set, colour)
+    return setup if left is None else replace(setup, chip_set=left)
 
 
 def with_chip(scene: Scene, setup: Setup, colour: ChipColour, value_chips: int) -> Setup:
     """Chips of this colour are worth so much, which no other colour is."""
-    values = {**values_of(scene.chip_set), colour: value_chips}
-    return replace(setup, chip_set=chip_set(*((value, c) for c, value in values.items())))
+    return replace(setup, chip_set=with_value(scene.chip_set, colour, value_chips))
 
 
 def with_stack(setup: Setup, game: Preset, stack_chips: int) -> Setup:

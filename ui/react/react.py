@@ -8,6 +8,7 @@ from ui import intents
 from ui.desk.desk import Desk, Overlay, Place
 from ui.intents import Intent
 from ui.present.scene import Scene
+from ui.react.camera_setup import react_to_camera_setup
 from ui.react.clock import react_to_clock
 from ui.react.devices import react_to_devices
 from ui.react.dispute import react_to_dispute
@@ -24,6 +25,7 @@ from ui.react.seen_cards import react_to_seen_cards
 from ui.react.settings import react_to_settings
 from ui.react.setup import react_in_setup
 from ui.react.sheets import react_on_sheet
+from ui.react.table_game import react_to_table_game
 
 
 def react(scene: Scene, intent: Intent) -> Reaction:
@@ -38,8 +40,10 @@ def react(scene: Scene, intent: Intent) -> Reaction:
         react_to_names,
         react_on_page,
         react_to_settings,
+        react_to_camera_setup,
         react_to_devices,
         react_to_games,
+        react_to_table_game,
         react_to_seen_cards,
         _around,
         react_in_setup,

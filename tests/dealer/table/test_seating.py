@@ -6,6 +6,7 @@ import pytest
 
 from dealer.hand.events import Acted
 from dealer.hand.state import Action, LatePost
+from dealer.rules.chips import ChipColour, chip_set
 from dealer.rules.house import HouseRules
 from dealer.rules.missed_blinds import Owed, WaitReason, WayIn
 from dealer.table import errors
@@ -19,6 +20,7 @@ from dealer.table.commands import (
     PauseNight,
     Rename,
     ResumeNight,
+    SetChips,
     SetRules,
     SetStakes,
     SitDown,
@@ -243,6 +245,16 @@ class TestStakesAndRules:
         table.tell("1 folds")
         table.deal()
         assert table.hand.setup.rules.run_it_twice
+
+    def test_new_chips_are_in_play_at_once_and_split_odd_chips_from_the_next_hand_on(self) -> None:
+        table = a_table(1000, 1000)
+        table.deal()
+        table.do(SetChips(chip_set=chip_set((25, ChipColour.GREEN), (100, ChipColour.BLACK))))
+        assert table.state.chip_set.unit_chips == 25
+        assert table.hand.setup.rules.chip_unit_chips == HouseRules().chip_unit_chips
+        table.tell("1 folds")
+        table.deal()
+        assert table.hand.setup.rules.chip_unit_chips == 25
 
     def test_night_is_paused_and_goes_on(self) -> None:
         table = a_table(1000, 1000)

@@ -4,6 +4,7 @@ import pytest
 
 from dealer.hand.state import Action
 from dealer.rules.cards import Card, parse_cards
+from dealer.rules.chips import SMALL_CHIPS
 from dealer.rules.house import Ante, AnteKind, HouseRules, Stakes
 from dealer.rules.missed_blinds import WayIn
 from dealer.table.commands import (
@@ -18,6 +19,7 @@ from dealer.table.commands import (
     RabbitHunt,
     Rename,
     ResumeNight,
+    SetChips,
     SetRules,
     SetStakes,
     SitDown,
@@ -51,6 +53,7 @@ def played() -> Evening:
         (SitIn(seat=2), "Ben is back."),
         (PlaceButton(seat=2), "Ben has the button in the next hand."),
         (SetRules(rules=HouseRules()), "New house rules from the next hand on."),
+        (SetChips(chip_set=SMALL_CHIPS), "New chip values."),
         (PauseNight(), "The night is paused."),
         (ResumeNight(), "The night goes on."),
         (

@@ -5,6 +5,7 @@ import pytest
 from dealer.hand.events import TurnGiven
 from dealer.hand.state import Action
 from dealer.rules.cards import Card
+from dealer.rules.chips import SMALL_CHIPS
 from dealer.rules.house import HouseRules, Stakes
 from dealer.table.commands import (
     AwardTo,
@@ -22,6 +23,7 @@ from dealer.table.commands import (
     Rename,
     ResumeNight,
     RunItTwice,
+    SetChips,
     SetRules,
     SetStakes,
     ShowHand,
@@ -187,6 +189,7 @@ GUS = NewPlayer(seat=7, name="Gus", stack_chips=1000)
             "",
         ),
         (SetRules(rules=HouseRules()), "the new house rules", "no chips move", ""),
+        (SetChips(chip_set=SMALL_CHIPS), "the new chip values", "no chips move", ""),
         (PauseNight(), "the pause", "no chips move", ""),
         (ResumeNight(), "the end of the pause", "no chips move", ""),
         (RabbitHunt(cards=(Card.parse("Ah"),)), "the undealt cards", "no chips move", ""),
