@@ -29,8 +29,10 @@ from hardware.sound.cues import Cue
 from hardware.sound.trouble import SoundTrouble
 from ui.announcer import Announcer, NoVoice
 from ui.camera.link import Camera, NoCamera
+from ui.camera_setup.link import CameraSetup, NoCameraSetup
 from ui.clock.action_clock import DEALING_SECONDS, ActionClock, Count, RunOut, Warn
 from ui.clock.standing import decides
+from ui.desk.camera_pages import CameraPages
 from ui.desk.desk import Desk, Place
 from ui.desk.devices import DevicesPage
 from ui.desk.pages import page_after_entry
@@ -70,6 +72,7 @@ class Controller:
         clock: the time of the player to act.
         hardware: the lamps, buttons and readers on the table.
         camera: what sees the cards.
+        camera_setup: what sets the camera up.
     """
 
     def __init__(
@@ -90,6 +93,7 @@ class Controller:
         self.do: Callable[[Effect], None] = _ignore
         self.hardware: Hardware = NoHardware()
         self.camera: Camera = NoCamera()
+        self.camera_setup: CameraSetup = NoCameraSetup()
         self._exports = exports
         self._regulars = regulars
         self._games = games
@@ -172,6 +176,7 @@ class Controller:
             log=self._evening.log,
             devices=self.hardware.seen() if isinstance(self._desk.page, DevicesPage) else None,
             camera=self.camera.seen(),
+            camera_setup=self.camera_setup.seen() if isinstance(self._desk.page, CameraPages) else None,
         )
 
     @property
@@ -300,6 +305,8 @@ class Controller:
             self.hardware.try_out(reaction.trial)
         if reaction.told is not None:
             self.camera.tell(reaction.told)
+        if reaction.camera_order is not None:
+            self.camera_setup.carry_out(reaction.camera_order)
         if reaction.aloud:
             self.announcer.read([Line(kind=Kind.ASKED, text=text) for text in reaction.aloud])
 

@@ -16,9 +16,11 @@ from ui.kit import Kit
 from ui.layout.box import Canvas
 from ui.theme import Theme
 from ui.views import (
+    CameraSetupView,
     CardSheetView,
     ChipSetView,
     ConfirmView,
+    DeckView,
     DevicesView,
     DisputeView,
     EntryView,
@@ -42,6 +44,7 @@ from ui.views import (
     StartView,
     TableView,
     WindowView,
+    ZonesView,
 )
 from ui.widgets.dimmer import Dimmer
 from ui.widgets.panel import Panel
@@ -68,6 +71,9 @@ PANELS: Mapping[type, str] = MappingProxyType(
         NamesView: "ui.screens.names:NamesScreen",
         ChipSetView: "ui.screens.chip_set:ChipSetScreen",
         DevicesView: "ui.screens.devices:DevicesScreen",
+        CameraSetupView: "ui.screens.camera_setup:CameraSetupScreen",
+        ZonesView: "ui.screens.zones:ZonesScreen",
+        DeckView: "ui.screens.deck:DeckScreen",
         MenuView: "ui.widgets.overlay:MenuOverlay",
         LockView: "ui.widgets.lock:LockOverlay",
         ConfirmView: "ui.widgets.overlay:ConfirmOverlay",

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from dealer.rules.cards import Card
 from vision.aim import Edge, cut_edges
-from vision.evidence import Quad
+from vision.evidence import CardSeen, Quad
 from vision.quads import find_quads
 from vision.stillness import small_copy
 from vision.view import View, card_pixels, outline_pixels, view_of
@@ -20,13 +19,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Survey:
-    """`cards` are read for certain; `card_pixels` is the width of the median card, ``None`` where none lies.
+    """`seen` are the cards read for certain, their places in pixels of a picture of `size` (width, height).
 
-    `cut` are the edges beyond which the table goes on.
+    `card_pixels` is the width of the median card, ``None`` where none lies; `cut` are the edges beyond which
+    the table goes on.
     """
 
     view: View
-    cards: tuple[Card, ...] = ()
+    size: tuple[int, int]
+    seen: tuple[CardSeen, ...] = ()
     card_pixels: float | None = None
     cut: frozenset[Edge] = field(default_factory=frozenset)
 
@@ -36,15 +37,16 @@ def survey(picture: NDArray[np.uint8], reader: Reads, *, sure: float) -> Survey:
 
     A card too blurred or too far away to be read is measured by its outline all the same.
     """
-    view = view_of(picture)
+    view, read = view_of(picture), fitted(picture)
+    size = read.shape[1], read.shape[0]
     if not view.usable:
-        return Survey(view=view)
-    read = fitted(picture)
+        return Survey(view=view, size=size)
     seen = reader.read(read)
     pixels = card_pixels(seen)
     return Survey(
         view=view,
-        cards=tuple(card.card for card in seen if card.confidence >= sure),
+        size=size,
+        seen=tuple(card for card in seen if card.confidence >= sure),
         card_pixels=outline_pixels(_outlines(read)) if pixels is None else pixels,
         cut=cut_edges(small_copy(picture)),
     )

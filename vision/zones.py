@@ -23,6 +23,8 @@ REACH_SHARE: Final = 0.04
 """Something at least so many picture widths wide that crosses the border is an arm or a hand: at the usual
 view of 1.1 m, 44 mm; a chip's edge or a finger's tip is less."""
 AT_REST_SECONDS: Final = 4.0
+FLICKER_SECONDS: Final = 1.0
+"""What has shown felt for less long has not been away."""
 FOREIGN_COLOUR: Final = 22.0
 """Levels that a colour must be away from the felt's to be something else; a shadow keeps the colour."""
 FOREIGN_LIGHT: Final = 0.55
@@ -49,10 +51,10 @@ class Zones:
     def spot(self, at: Point, size: tuple[int, int]) -> Spot | None:
         """The zone that the pixel `at` of a picture of `size` (width, height) lies in."""
         share = at[0] / size[0], at[1] / size[1]
-        return next((spot for spot, corners in self.all if _inside(share, corners)), None)
+        return next((spot for spot, corners in self.all if inside(share, corners)), None)
 
 
-def _inside(point: Point, corners: Corners) -> bool:
+def inside(point: Point, corners: Corners) -> bool:
     """Even-odd rule, so that a zone may be drawn in either direction."""
     x, y = point
     inside = False
@@ -77,7 +79,9 @@ class Covering:
     """
 
     def __init__(self) -> None:
+        # For each point since when, and when last, it has shown something else than felt.
         self._since: dict[Spot, NDArray[np.float64]] = {}
+        self._last: dict[Spot, NDArray[np.float64]] = {}
 
     def see(self, picture: NDArray[np.uint8], zones: Zones, at: float) -> frozenset[Spot]:
         """The zones covered in ``(H, W, 3) uint8`` BGR, a small copy, taken `at` seconds."""
@@ -90,13 +94,13 @@ class Covering:
     def _crossed(self, spot: Spot, is_foreign: NDArray[np.bool_], at: float) -> bool:
         import numpy as np
 
-        since = self._since.get(spot)
-        if since is None or len(since) != len(is_foreign):
-            since = np.full(len(is_foreign), at)
-        # How long each point has not shown felt, whatever passed over it meanwhile.
-        since = np.where(is_foreign, since, np.inf)
-        since[is_foreign & np.isinf(since)] = at
-        self._since[spot] = since
+        since, last = self._since.get(spot), self._last.get(spot)
+        if since is None or last is None or len(since) != len(is_foreign):
+            since, last = np.full(len(is_foreign), at), np.full(len(is_foreign), -np.inf)
+        # The noise of a camera lifts the rim of a shadow over the limit and back: that begins nothing anew.
+        since = np.where(at - last > FLICKER_SECONDS, at, since)
+        last = np.where(is_foreign, at, last)
+        self._since[spot], self._last[spot] = since, last
         passing = is_foreign & (at - since < AT_REST_SECONDS)
         return _longest_run(passing.tolist()) >= round(REACH_SHARE / STEP_SHARE)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dealer.words.catalogue import Catalogue
+from dealer.words.english_camera_setup import CAMERA_SETUP
 from dealer.words.english_devices import DEVICES
 from dealer.words.english_hands import HANDS
 from dealer.words.english_house_card import HOUSE_CARD
@@ -31,6 +32,7 @@ ENGLISH: Final = Catalogue(
         **SETTINGS,
         **DEVICES,
         **SEEN_CARDS,
+        **CAMERA_SETUP,
         **LOG,
         **RULINGS,
         **HOUSE_CARD,

@@ -6,6 +6,7 @@ from typing import Final
 
 from dealer.words.catalogue import Catalogue
 from dealer.words.english import ENGLISH
+from dealer.words.german_camera_setup import CAMERA_SETUP
 from dealer.words.german_devices import DEVICES
 from dealer.words.german_hands import HANDS
 from dealer.words.german_house_card import HOUSE_CARD
@@ -32,6 +33,7 @@ GERMAN: Final = Catalogue(
         **SETTINGS,
         **DEVICES,
         **SEEN_CARDS,
+        **CAMERA_SETUP,
         **LOG,
         **RULINGS,
         **HOUSE_CARD,

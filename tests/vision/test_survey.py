@@ -54,7 +54,8 @@ def dealt() -> NDArray[np.uint8]:
 
 def test_what_is_read_and_how_wide_a_card_is_are_measured_together(dealt: NDArray[np.uint8]) -> None:
     found = survey(dealt, FakeReader("Ah Kd"), sure=0.9)
-    assert found.cards == parse_cards("Ah Kd")
+    assert tuple(seen.card for seen in found.seen) == parse_cards("Ah Kd")
+    assert found.size == (1280, 720)
     assert found.card_pixels == pytest.approx(0.06 * 1280)
     assert found.view.troubles == ()
     assert found.cut == frozenset(Edge)
@@ -62,11 +63,11 @@ def test_what_is_read_and_how_wide_a_card_is_are_measured_together(dealt: NDArra
 
 def test_a_card_that_is_not_read_is_measured_by_its_outline(dealt: NDArray[np.uint8]) -> None:
     found = survey(dealt, FakeReader(), sure=0.9)
-    assert found.cards == ()
+    assert found.seen == ()
     assert found.card_pixels == pytest.approx(75, abs=3)
 
 
 def test_a_black_picture_is_not_read() -> None:
     reader = FakeReader("Ah")
-    assert survey(np.zeros((720, 1280, 3), np.uint8), reader, sure=0.9).cards == ()
+    assert survey(np.zeros((720, 1280, 3), np.uint8), reader, sure=0.9).seen == ()
     assert reader.reads == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
+from ui.desk.camera_pages import CameraPages
 from ui.desk.devices import DevicesPage
 from ui.desk.dispute import DisputePage
 from ui.desk.games import ChipsPage, GamesPage
@@ -40,6 +41,7 @@ Page: TypeAlias = (
     | GamesPage
     | ChipsPage
     | DevicesPage
+    | CameraPages
 )
 
 

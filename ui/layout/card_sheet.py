@@ -44,7 +44,7 @@ def card_sheet_layout(canvas: Canvas, *, places: int) -> CardSheetLayout:
         back=Box.between(width - 6.0, 0.37, width - 0.4, 3.08),
         places=tuple(Box(0.6 + i * 3.1, 3.7, 2.75, 3.85) for i in range(places)),
         words=Box.between(1.5 + places * 3.1, 3.9, width - 0.4, 7.4),
-        cells=tuple(cell for row in grid.rows(4, 0.32) for cell in row.columns(13, 0.32)),
+        cells=deck_cells(canvas, grid),
         skip=Box.between(0.4, bottom - 3.65, skip_right, bottom - 0.35),
         other=Box.between(skip_right + 0.55, bottom - 3.65, other_right, bottom - 0.35),
         confirm=Box.between(0.54 * width, bottom - 3.65, width - 0.4, bottom - 0.35),
@@ -61,11 +61,18 @@ def _portrait(canvas: Canvas, places: int) -> CardSheetLayout:
         back=Box.between(right - 7.8, 0.15, right, 4.12),
         places=tuple(Box(0.8 + i * 5.1, 8.8, 4.6, 6.44) for i in range(places)),
         words=Box.between(0.8, 15.5, right, 19.1),
-        cells=_half_suits(Box.between(left, 19.5, right, bottom - 12.0)),
+        cells=deck_cells(canvas, Box.between(left, 19.5, right, bottom - 12.0)),
         skip=skip,
         other=other,
         confirm=Box.between(left, bottom - 6.8, right, bottom - 0.5),
     )
+
+
+def deck_cells(canvas: Canvas, box: Box) -> tuple[Box, ...]:
+    """52 cells, in the order of `faces_in_order`: a suit in a row, or in two where the screen stands."""
+    if canvas.portrait:
+        return _half_suits(box)
+    return tuple(cell for row in box.rows(4, 0.32) for cell in row.columns(13, 0.32))
 
 
 def _half_suits(box: Box) -> tuple[Box, ...]:

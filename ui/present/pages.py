@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from ui.desk.camera_pages import CameraPages
 from ui.desk.devices import DevicesPage
 from ui.desk.dispute import DisputePage
 from ui.desk.games import ChipsPage, GamesPage
@@ -12,6 +13,7 @@ from ui.desk.names import NamesPage
 from ui.desk.pages import Page, RulesPage
 from ui.desk.settings import SettingsPage
 from ui.present.books import books_view
+from ui.present.camera_setup import camera_page_view
 from ui.present.chip_set import chip_set_view
 from ui.present.devices import devices_page_view
 from ui.present.dispute import dispute_view
@@ -27,6 +29,8 @@ from ui.views import ScreenView
 
 def page_view(scene: Scene, page: Page) -> ScreenView:
     """What the open page shows."""
+    if isinstance(page, CameraPages):
+        return camera_page_view(scene, page)
     match page:
         case RulesPage():
             return rules_view(scene, page)

@@ -18,6 +18,7 @@ from dealer.table.state import TableState
 from dealer.words.catalogue import Catalogue
 from dealer.words.money import money
 from ui.camera.seen import CameraSeen
+from ui.camera_setup.seen import CameraSetupSeen
 from ui.desk.desk import Desk, Place
 from ui.devices.seen import DevicesSeen
 from ui.views import BannerView, ChipColour, ChipStackView, ClockView
@@ -54,6 +55,7 @@ class Scene:
     log: HandLog | None = None
     devices: DevicesSeen | None = None
     camera: CameraSeen | None = None
+    camera_setup: CameraSetupSeen | None = None
     practice: bool = False
 
     @property

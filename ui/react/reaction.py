@@ -8,6 +8,7 @@ from enum import Enum
 from config.preset import Preset
 from config.settings import Settings
 from dealer.table.commands import Command
+from ui.camera_setup.orders import CameraOrder
 from ui.desk.desk import Desk
 from ui.intents import DeviceIntent, Intent
 
@@ -53,7 +54,8 @@ class Reaction:
     """`desk` applies at once; `command` and then each of `then` is submitted, `effect` is carried out.
 
     `aloud` are sentences that somebody wants to hear. `keep` is a game to be kept, `drop` the key of one that
-    is kept no longer. `trial` is a device to be tried out, `told` what the camera has to know.
+    is kept no longer. `trial` is a device to be tried out, `told` what the camera has to
+    know, `camera_order` what is done about its set-up.
     """
 
     desk: Desk
@@ -67,3 +69,4 @@ class Reaction:
     drop: str = ""
     trial: DeviceIntent | None = None
     told: Intent | None = None
+    camera_order: CameraOrder | None = None

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from ui.views.camera_setup import CameraSetupView, DeckView, ZonesView
 from ui.views.chip_set import ChipRowView, ChipSetView
 from ui.views.devices import DeviceRowView, DevicesView, LampView
 from ui.views.dispute import (
@@ -77,6 +78,9 @@ ScreenView: TypeAlias = (
     | NamesView
     | ChipSetView
     | DevicesView
+    | CameraSetupView
+    | ZonesView
+    | DeckView
     | DisputeView
     | QuestionView
     | PushedView
@@ -106,6 +110,7 @@ __all__ = [
     "BoardView",
     "ButtonLook",
     "ButtonView",
+    "CameraSetupView",
     "CardSheetView",
     "CardState",
     "CardView",
@@ -118,6 +123,7 @@ __all__ = [
     "ChipStackView",
     "ClockView",
     "ConfirmView",
+    "DeckView",
     "DeviceRowView",
     "DevicesView",
     "Disc",
@@ -165,4 +171,5 @@ __all__ = [
     "TopBarView",
     "TurnBarView",
     "WindowView",
+    "ZonesView",
 ]

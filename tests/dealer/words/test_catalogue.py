@@ -12,6 +12,7 @@ import pytest
 
 from dealer.words.catalogue import Catalogue
 from dealer.words.english import ENGLISH
+from dealer.words.english_camera_setup import CAMERA_SETUP
 from dealer.words.english_devices import DEVICES
 from dealer.words.english_hands import HANDS
 from dealer.words.english_house_card import HOUSE_CARD
@@ -40,6 +41,7 @@ PARTS = {
     "setup": SETUP,
     "devices": DEVICES,
     "seen cards": SEEN_CARDS,
+    "camera setup": CAMERA_SETUP,
     "spoken": SPOKEN,
 }
 ASKING = {"text": "", "counted": r"\.(one|more)"}
