@@ -20,8 +20,8 @@ from dealer.words.speaker import Speaker
 from tests.support.evening import an_evening
 
 THE_SAME = {
-    *(f"screen.settings.blinds",
-    "letter.{rank}" for rank in range(2, 15)),
+    *(f"letter.{rank}" for rank in range(2, 15)),
+    "screen.settings.blinds",
     "pot.only",
     "pot.short.only",
     "pot.short.side",

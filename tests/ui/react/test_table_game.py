@@ -41,7 +41,7 @@ def test_a_big_blind_below_the_small_one_is_not_taken_and_says_why() -> None:
     typed(host, "20")
     host.press("entry_confirm")
     assert typed(host, "10").problem == "at least the small blind of 20"
-    host.press("entry_confirm")
+    host.tap(intents.ConfirmEntry())
     assert host.reaction.command is None
 
 
