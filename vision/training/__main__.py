@@ -9,6 +9,8 @@ from pathlib import Path
 import click
 
 MODELS = Path(__file__).parent.parent / "models"
+HANDS = 300
+"""Ranks are drawn in so many hands, besides the fonts'."""
 
 
 @click.command()
@@ -33,8 +35,9 @@ def main(
     """Make the card reader's networks, with one process for scenes and one for training."""
     from vision.training.fetch import fetch_artwork
     from vision.training.shards import write_shards
+    from vision.training.strokes import with_drawn_ranks
 
-    artwork = fetch_artwork(work / "artwork")
+    artwork = with_drawn_ranks(fetch_artwork(work / "artwork"), hands=HANDS, seed=seed)
     if only_scenes:
         write_shards(artwork, work / "scenes", seed=1000 * seed, keep=260)
         return

@@ -14,6 +14,8 @@ from vision.training.artwork import Artwork, Picture, Stencil
 FACE_HEIGHT: Final = 336
 JOKER: Final = 52
 BACK: Final = 53
+JUMBO_SHARE: Final = 0.25
+"""An index of more than this share of the card's height counts as jumbo."""
 
 Ink = tuple[float, float, float]
 """Blue, green, red, 0..255."""
@@ -293,12 +295,12 @@ class Deck:
         return np.dstack([picture, cover])
 
 
-def random_deck(artwork: Artwork, rng: np.random.Generator) -> Deck:
-    """A design drawn at random; every third has jumbo indices, every fifth four colours."""
+def random_deck(artwork: Artwork, rng: np.random.Generator, *, is_jumbo: bool = False) -> Deck:
+    """A design drawn at random; every third has jumbo indices, or surely, every fifth four colours."""
     return Deck(
         artwork=artwork,
         seed=int(rng.integers(2**31)),
-        index=_random_index(rng),
+        index=_random_index(rng, is_jumbo=is_jumbo),
         width=int(rng.choice([216, 232, 240, 240, 246])),
         paper=_random_paper(rng),
         inks=_random_inks(rng),
@@ -313,8 +315,12 @@ def random_deck(artwork: Artwork, rng: np.random.Generator) -> Deck:
     )
 
 
-def _random_index(rng: np.random.Generator) -> IndexStyle:
-    kind = rng.choice(["standard", "middling", "jumbo", "small"], p=[0.44, 0.13, 0.37, 0.06])
+def _random_index(rng: np.random.Generator, *, is_jumbo: bool) -> IndexStyle:
+    kind = (
+        "jumbo"
+        if is_jumbo
+        else rng.choice(["standard", "middling", "jumbo", "small"], p=[0.44, 0.13, 0.37, 0.06])
+    )
     if kind == "standard":
         rank, suit, gap, column = rng.uniform(0.078, 0.112), rng.uniform(0.05, 0.085), 0.022, (0.07, 0.115)
     elif kind == "middling":

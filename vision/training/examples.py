@@ -16,6 +16,9 @@ NONE_RANK: Final = 13
 NONE_SUIT: Final = 4
 UNKNOWN: Final = -100
 """A class that counts neither way."""
+HALF: Final = 0.5
+WHOLE: Final = 0.84
+"""Of a rank or a suit these shares in sight are none of it, and all that a reader needs."""
 
 
 def label_rows(labels: NDArray[np.void]) -> NDArray[np.float32]:
@@ -28,18 +31,22 @@ def label_rows(labels: NDArray[np.void]) -> NDArray[np.float32]:
     return rows
 
 
-def classes(labels: NDArray[np.void]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+def classes(
+    labels: NDArray[np.void], rng: np.random.Generator
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """Rank and suit class of each label by what is in sight of it.
 
-    What is half hidden is none, so that nobody is paid on half an index; what is nearly whole, or washed out
-    by glare, is `UNKNOWN`.
+    The less of it is in sight the more often it is called none: the network learns how sure it may be of a
+    part, and half an index never counts as one.
     """
 
     def judge(seen: NDArray[np.float32], kind: NDArray[np.int64], none: int) -> NDArray[np.int64]:
-        return np.where(seen > 0.82, kind, np.where(seen < 0.56, none, UNKNOWN)).astype(np.int64)
+        is_one = rng.random(len(seen)) < np.clip((seen - HALF) / (WHOLE - HALF), 0, 1)
+        return np.where(is_one, kind, none).astype(np.int64)
 
     card = labels["card"].astype(np.int64)
-    return judge(labels["rank_seen"], card // 4, NONE_RANK), judge(labels["suit_seen"], card % 4, NONE_SUIT)
+    rank = judge(labels["rank_seen"], card // 4, NONE_RANK)
+    return rank, judge(labels["suit_seen"], card % 4, NONE_SUIT)
 
 
 def jittered(rows: NDArray[np.float32], rng: np.random.Generator, amount: float) -> NDArray[np.float32]:
@@ -87,7 +94,7 @@ def patch_examples(
     found = Examples()
     height = heights(labels)
     useful = (height > 7) & (height < 150)
-    rows, (ranks, suits) = label_rows(labels), classes(labels)
+    rows, (ranks, suits) = label_rows(labels), classes(labels, rng)
     # What lies hidden is plentiful and teaches little.
     chosen = useful & ((labels["seen"] > 0.3) | (rng.random(len(labels)) < 0.2))
     found.add(
@@ -134,12 +141,16 @@ def _touches(row: NDArray[np.float32], rows: NDArray[np.float32]) -> bool:
 
 
 def found_examples(
-    answer: NDArray[np.float32], picture: NDArray[np.uint8], labels: NDArray[np.void], into: Examples
+    answer: NDArray[np.float32],
+    picture: NDArray[np.uint8],
+    labels: NDArray[np.void],
+    into: Examples,
+    rng: np.random.Generator,
 ) -> None:
     """Examples at the places that the finder itself takes for an index, right or wrong."""
     found = decode(answer, threshold=0.15, most=24)
     rows, height = label_rows(labels), heights(labels)
-    ranks, suits = classes(labels)
+    ranks, suits = classes(labels, rng)
     for row in found:
         tall = float(np.hypot(row[UP_X], row[UP_Y]))
         if len(rows) == 0:

@@ -90,10 +90,10 @@ def heights(labels: NDArray[np.void]) -> NDArray[np.float32]:
 
 
 def is_wanted(labels: NDArray[np.void]) -> NDArray[np.bool_]:
-    """Which indices the finder must find: in full sight, neither tiny nor seen edge-on."""
+    """Which indices the finder must find: the most of them in sight, neither tiny nor seen edge-on."""
     height = heights(labels)
     breadth = np.abs(labels["up_x"] * labels["right_y"] - labels["up_y"] * labels["right_x"]) / np.maximum(
         height, 1
     )
-    seen = (labels["rank_seen"] > 0.85) & (labels["suit_seen"] > 0.8) & (labels["seen"] > 0.86)
+    seen = (labels["rank_seen"] > 0.78) & (labels["suit_seen"] > 0.7) & (labels["seen"] > 0.78)
     return np.asarray(seen & (height > 7.5) & (height < 110) & (breadth > 0.33 * height) & (breadth > 5))

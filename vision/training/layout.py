@@ -33,6 +33,20 @@ def lay_out(rng: np.random.Generator, *, size: int, height: float, aspect: float
     return [tilt @ matrix for matrix in flat]
 
 
+def heaped(rng: np.random.Generator, *, size: int, height: float, aspect: float) -> list[Homography]:
+    """One to five cards that mostly lie upon one another, turned anyhow, seen straight from above."""
+    group = _Group(rng, size, height * aspect, height)
+    cards: list[Homography] = []
+    for _ in range(int(rng.choice([1, 2, 3], p=[0.5, 0.3, 0.2])) if height < 0.4 * size else 1):
+        spread = height * rng.uniform(0.15, 0.75)
+        middle = rng.uniform(0.2, 0.8, 2) * size
+        cards += [
+            group.stand(middle + rng.normal(0, spread, 2), float(rng.uniform(0, 2 * np.pi)))
+            for _ in range(int(rng.choice([1, 2, 3, 4, 5], p=[0.12, 0.33, 0.33, 0.14, 0.08])))
+        ]
+    return cards
+
+
 class _Group:
     """Arrangements around one middle, turned by one angle."""
 
@@ -50,7 +64,7 @@ class _Group:
         rng, size = self._rng, self._size
         most = int(np.clip(1.6 * size * size / (self._width * self._height), 1, 14))
         return [
-            self._stand(rng.uniform(-0.05, 1.05, 2) * size, float(rng.uniform(0, 2 * np.pi)))
+            self.stand(rng.uniform(-0.05, 1.05, 2) * size, float(rng.uniform(0, 2 * np.pi)))
             for _ in range(int(rng.integers(1, most + 1)))
         ]
 
@@ -60,7 +74,7 @@ class _Group:
         count = int(self._rng.integers(3, 6))
         shifts = (np.arange(count) - (count - 1) / 2) * step
         return [
-            self._stand(
+            self.stand(
                 self._middle + shift * self._along + self._rng.normal(0, 0.02 * self._height, 2),
                 self._turn + self._rng.normal(0, 0.05),
             )
@@ -72,7 +86,7 @@ class _Group:
         count = int(self._rng.integers(2, 8))
         angles = self._turn + (np.arange(count) - (count - 1) / 2) * self._rng.uniform(0.12, 0.35)
         return [
-            self._stand(
+            self.stand(
                 self._middle + np.array([np.sin(angle), -np.cos(angle)]) * self._height * 0.55, float(angle)
             )
             for angle in angles
@@ -82,7 +96,7 @@ class _Group:
         """Two hole cards, one upon the other."""
         shift = self._along * self._width * self._rng.uniform(0.2, 0.6)
         return [
-            self._stand(self._middle + shift * i, self._turn + self._rng.normal(0, 0.12)) for i in range(2)
+            self.stand(self._middle + shift * i, self._turn + self._rng.normal(0, 0.12)) for i in range(2)
         ]
 
     def spread(self) -> list[Homography]:
@@ -96,10 +110,11 @@ class _Group:
                 self._middle - 4 * step * self._along + row * self._height * rng.uniform(0.4, 1.1) * across
             )
             for i in range(int(rng.integers(4, 14))):
-                cards.append(self._stand(start + i * step * self._along, self._turn + rng.normal(0, 0.02)))
+                cards.append(self.stand(start + i * step * self._along, self._turn + rng.normal(0, 0.02)))
         return cards
 
-    def _stand(self, place: Place, angle: float) -> Homography:
+    def stand(self, place: Place, angle: float) -> Homography:
+        """A card with its middle at `place`."""
         c, s = np.cos(angle), np.sin(angle)
         spin = np.array([[c, -s, place[0]], [s, c, place[1]], [0, 0, 1.0]])
         shift = np.array([[1, 0, -self._width / 2], [0, 1, -self._height / 2], [0, 0, 1.0]])

@@ -49,13 +49,19 @@ def _glare(canvas: Canvas, rng: np.random.Generator) -> None:
         canvas += np.asarray(large, np.float32)[:, :, None] * warm * np.float32(rng.uniform(40, 215))
 
 
-def photograph(canvas: Canvas, rng: np.random.Generator, *, detail: float) -> NDArray[np.uint8]:
-    """What a camera makes of `canvas`. `detail` is the index height in pixels: blur stays well below it."""
+def photograph(
+    canvas: Canvas, rng: np.random.Generator, *, detail: float, is_readable: bool = False
+) -> NDArray[np.uint8]:
+    """What a camera makes of `canvas`. `detail` is the index height in pixels: blur stays well below it.
+
+    With `is_readable` it is neither very dark nor washed out.
+    """
     picture = canvas
-    picture = _expose(picture, rng)
+    picture = _expose(picture, rng, is_readable)
     picture = _blur(picture, rng, detail)
     if rng.random() < 0.75:
-        strength = rng.gamma(1.5, 3.2)
+        # A camera that sees little light smooths what it stores.
+        strength = rng.gamma(1.5, 3.2) * float(np.clip(picture.mean() / 60, 0.25, 1))
         size = picture.shape[:2]
         grain = rng.standard_normal((*size, 1), dtype=np.float32) * strength
         picture = picture + grain
@@ -77,11 +83,13 @@ def photograph(canvas: Canvas, rng: np.random.Generator, *, detail: float) -> ND
     return flat
 
 
-def _expose(canvas: Canvas, rng: np.random.Generator) -> Canvas:
+def _expose(canvas: Canvas, rng: np.random.Generator, is_readable: bool) -> Canvas:
     """White balance, saturation, gamma and exposure, from near dark to washed out."""
     warmth = rng.normal(0, 0.16)
     balance = np.array([1 - warmth, 1 + rng.normal(0, 0.04), 1 + warmth], np.float32)
-    exposure = rng.uniform(0.8, 1.1) if rng.random() < 0.6 else np.exp(rng.uniform(np.log(0.16), np.log(1.5)))
+    is_usual = rng.random() < 0.7
+    darkest = 0.45 if is_readable else 0.16
+    exposure = rng.uniform(0.8, 1.1) if is_usual else np.exp(rng.uniform(np.log(darkest), np.log(1.5)))
     picture = canvas * (np.clip(balance, 0.45, 1.6) * np.float32(exposure))
     if rng.random() < 0.4:
         grey = picture.mean(axis=2, keepdims=True)

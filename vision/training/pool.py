@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+import cv2
 import numpy as np
 from numpy.typing import NDArray
 
@@ -84,3 +85,25 @@ def cropped(
     for name in ("rank_seen", "suit_seen", "seen"):
         moved[name][is_cut] = np.minimum(moved[name][is_cut], 0.5)
     return np.ascontiguousarray(picture[top : top + size, left : left + size]), moved
+
+
+def scaled(
+    picture: NDArray[np.uint8], labels: NDArray[np.void], size: int
+) -> tuple[NDArray[np.uint8], NDArray[np.void]]:
+    """A square picture and its labels, shrunk or enlarged to `size` by `size`."""
+    moved, share = labels.copy(), size / picture.shape[0]
+    for name in ("x", "y", "up_x", "up_y", "right_x", "right_y"):
+        moved[name] *= share
+    way = cv2.INTER_AREA if share < 1 else cv2.INTER_LINEAR
+    return np.asarray(cv2.resize(picture, (size, size), interpolation=way), dtype=np.uint8), moved
+
+
+def tinted(picture: NDArray[np.uint8], rng: np.random.Generator) -> NDArray[np.uint8]:
+    """`picture` in other light, mostly: each colour a little stronger or weaker, and bent as a whole."""
+    if rng.random() < 0.3:
+        return picture
+    bend = float(np.exp(rng.normal(0, 0.15)))
+    gains = np.clip(rng.normal(1, 0.06, 3) * rng.uniform(0.8, 1.15), 0.5, 1.4)
+    steps = (np.arange(256) / 255) ** bend
+    table = np.clip(255 * steps[:, None] * gains, 0, 255).astype(np.uint8)
+    return np.asarray(cv2.LUT(picture, table[None]), dtype=np.uint8)

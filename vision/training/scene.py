@@ -11,14 +11,20 @@ from numpy.typing import NDArray
 
 from vision.training.artwork import Artwork
 from vision.training.clutter import Canvas, Cover, ground, paint_thing
-from vision.training.deck import BACK, FACE_HEIGHT, JOKER, Deck, Face, random_deck
+from vision.training.deck import BACK, FACE_HEIGHT, JOKER, JUMBO_SHARE, Deck, Face, random_deck
 from vision.training.labels import label_indices
-from vision.training.layout import Homography, lay_out, project
+from vision.training.layout import Homography, heaped, lay_out, project
 from vision.training.light import light, photograph
+from vision.training.textures import texture
 
 SCENE_SIZE: Final = 448
 SMALLEST_INDEX: Final = 8.0
 LARGEST_INDEX: Final = 90.0
+READABLE_INDEX: Final = 15.0
+"""Below this height in pixels not even a person tells every rank and suit."""
+PASTED_SHARE: Final = 0.28
+VIOLENT_SHARE: Final = 0.16
+DECKS: Final = 24
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,50 +38,101 @@ class Scene:
 class SceneMaker:
     """Makes scenes from `artwork`; the same `seed` makes the same scenes. Faces are drawn once a deck."""
 
-    def __init__(self, artwork: Artwork, *, seed: int, size: int = SCENE_SIZE) -> None:
+    def __init__(
+        self, artwork: Artwork, *, seed: int, size: int = SCENE_SIZE, is_readable: bool = False
+    ) -> None:
+        """`is_readable` makes only scenes that a person reads without guessing: fit to judge a reader by."""
         self._artwork = artwork
         self._rng = np.random.default_rng(seed)
         self._size = size
+        self._is_readable = is_readable
         self._decks: list[_DeckInUse] = []
 
     def make(self) -> Scene:
         """The next scene."""
         rng = self._rng
-        canvas = ground(rng, self._artwork, self._size)
-        owner = np.full((self._size, self._size), -1, np.int16)
-        deck = self._next_deck()
-        index_height = float(np.exp(rng.uniform(np.log(SMALLEST_INDEX + 1), np.log(LARGEST_INDEX * 0.9))))
+        is_pasted = rng.random() < PASTED_SHARE
+        deck = self._next_deck(is_jumbo=bool(is_pasted and rng.random() < 0.75))
+        low = READABLE_INDEX if self._is_readable or is_pasted else SMALLEST_INDEX + 1
+        # Small indices are many in a scene: fewer scenes of them will do.
+        index_height = float(low * (0.9 * LARGEST_INDEX / low) ** rng.beta(1.3, 1.0))
         card_height = float(np.clip(index_height / deck.deck.index_share, 44, 800))
+        if is_pasted:
+            return self._pasted(deck, card_height, index_height)
+        return self._table(deck, card_height, index_height)
+
+    def _table(self, deck: _DeckInUse, card_height: float, index_height: float) -> Scene:
+        """Cards under a lamp."""
+        rng, size = self._rng, self._size
+        is_violent = rng.random() < VIOLENT_SHARE
+        canvas = (texture if is_violent else ground)(rng, self._artwork, size)
         aspect = deck.deck.width / FACE_HEIGHT
-        layout = lay_out(rng, size=self._size, height=card_height, aspect=aspect)
+        layout = lay_out(rng, size=size, height=card_height, aspect=aspect)
         if layout and card_height < 160 and rng.random() < 0.7:
-            layout += lay_out(rng, size=self._size, height=card_height, aspect=aspect)
-        cards = _pick_cards(rng, len(layout))
-        placed: list[tuple[Face, Homography]] = []
+            layout += lay_out(rng, size=size, height=card_height, aspect=aspect)
+        owner = np.full((size, size), -1, np.int16)
         self._clutter(canvas, owner, card_height, rng.choice([0, 1, 2], p=[0.6, 0.25, 0.15]))
-        for card, matrix in zip(cards, layout, strict=True):
+        placed = self._laid(canvas, owner, deck, layout, card_height, shadows=0.7)
+        chances = [0.6, 0.25, 0.1, 0.05] if placed else [0.1, 0.3, 0.3, 0.3]
+        self._clutter(canvas, owner, card_height, int(rng.choice([0, 1, 2, 4], p=chances)))
+        picture = photograph(light(canvas, rng), rng, detail=index_height, is_readable=self._is_readable)
+        return Scene(picture=picture, labels=label_indices(placed, owner=owner, picture=picture))
+
+    def _pasted(self, deck: _DeckInUse, card_height: float, index_height: float) -> Scene:
+        """Flat cards in a heap on a violent ground, without lamp or shadow, as a picture made of scans is."""
+        rng, size = self._rng, self._size
+        canvas = (texture if rng.random() < 0.75 else ground)(rng, self._artwork, size)
+        owner = np.full((size, size), -1, np.int16)
+        aspect = deck.deck.width / FACE_HEIGHT
+        layout = heaped(rng, size=size, height=card_height, aspect=aspect)
+        placed = self._laid(canvas, owner, deck, layout, card_height, shadows=0.1)
+        if rng.random() < 0.1:
+            self._clutter(canvas, owner, card_height, 1)
+        if rng.random() < 0.2:
+            canvas = light(canvas, rng)
+        picture = photograph(canvas, rng, detail=index_height, is_readable=True)
+        return Scene(picture=picture, labels=label_indices(placed, owner=owner, picture=picture))
+
+    def _laid(
+        self,
+        canvas: Canvas,
+        owner: NDArray[np.int16],
+        deck: _DeckInUse,
+        layout: list[Homography],
+        card_height: float,
+        *,
+        shadows: float,
+    ) -> list[tuple[Face, Homography]]:
+        """The faces laid on `canvas`, each upon those before; rarely some as scraps without an index."""
+        rng = self._rng
+        placed: list[tuple[Face, Homography]] = []
+        scale = card_height / FACE_HEIGHT
+        with_scraps = rng.random() < 0.12
+        for card, matrix in zip(_pick_cards(rng, len(layout)), layout, strict=True):
             face = deck.face(card)
-            to_picture = matrix @ np.diag([card_height / FACE_HEIGHT, card_height / FACE_HEIGHT, 1.0])
-            shown = lay_card(canvas, deck.pyramid(face), to_picture, rng)
+            levels, to_picture = deck.pyramid(face), matrix @ np.diag([scale, scale, 1.0])
+            if with_scraps and face.indices and rng.random() < 0.4:
+                face, levels = _scrap(face)
+            shown = lay_card(canvas, levels, to_picture, rng, shadow=bool(rng.random() < shadows))
             if shown is not None:
                 cover, where = shown
                 owner[where][cover > 0.5] = len(placed)
             placed.append((face, to_picture))
-        chances = [0.6, 0.25, 0.1, 0.05] if placed else [0.1, 0.3, 0.3, 0.3]
-        self._clutter(canvas, owner, card_height, int(rng.choice([0, 1, 2, 4], p=chances)))
-        picture = photograph(light(canvas, rng), rng, detail=index_height)
-        labels = label_indices(placed, owner=owner, picture=picture)
-        return Scene(picture=picture, labels=labels)
+        return placed
 
-    def _next_deck(self) -> _DeckInUse:
+    def _next_deck(self, *, is_jumbo: bool) -> _DeckInUse:
         """One of two dozen decks; now and then a new one takes an old one's place."""
-        if len(self._decks) < 24:
-            self._decks.append(_DeckInUse(random_deck(self._artwork, self._rng)))
-            return self._decks[-1]
-        place = int(self._rng.integers(24))
-        if self._rng.random() < 0.12:
-            self._decks[place] = _DeckInUse(random_deck(self._artwork, self._rng))
-        return self._decks[place]
+        rng = self._rng
+        least = JUMBO_SHARE if is_jumbo else 0.0
+        fitting = [deck for deck in self._decks if deck.deck.index_share > least]
+        if len(self._decks) < DECKS or not fitting or rng.random() < 0.12:
+            fresh = _DeckInUse(random_deck(self._artwork, rng, is_jumbo=is_jumbo))
+            if len(self._decks) < DECKS:
+                self._decks.append(fresh)
+            else:
+                self._decks[int(rng.integers(DECKS))] = fresh
+            return fresh
+        return fitting[int(rng.integers(len(fitting)))]
 
     def _clutter(self, canvas: Canvas, owner: NDArray[np.int16], card_height: float, count: int) -> None:
         for _ in range(count):
@@ -110,6 +167,19 @@ def pyramid(picture: NDArray[np.uint8]) -> list[NDArray[np.uint8]]:
     return levels
 
 
+def _scrap(face: Face) -> tuple[Face, list[NDArray[np.uint8]]]:
+    """A piece out of the middle of a face, all pips or court, with no index left on it."""
+    height, width = face.picture.shape[:2]
+    reach = max(box.y + box.height / 2 for box in face.indices if box.up > 0)
+    side = max(box.x + box.half_width for box in face.indices if box.x < width / 2)
+    if height - 2 * reach > 60:
+        piece = face.picture[int(reach) + 8 : int(height - reach) - 8]
+    else:
+        piece = face.picture[:, int(side) + 4 : max(int(side) + 20, int(width - side) - 4)]
+    piece = np.ascontiguousarray(piece)
+    return Face(picture=piece, card=face.card, indices=()), pyramid(piece)
+
+
 def _pick_cards(rng: np.random.Generator, count: int) -> list[int]:
     cards = [int(card) for card in rng.permutation(52)[:count]]
     for i in range(count):
@@ -122,7 +192,12 @@ def _pick_cards(rng: np.random.Generator, count: int) -> list[int]:
 
 
 def lay_card(
-    canvas: Canvas, levels: list[NDArray[np.uint8]], matrix: Homography, rng: np.random.Generator
+    canvas: Canvas,
+    levels: list[NDArray[np.uint8]],
+    matrix: Homography,
+    rng: np.random.Generator,
+    *,
+    shadow: bool = True,
 ) -> tuple[Cover, tuple[slice, slice]] | None:
     """Lay a card on `canvas` with its shadow; how far it covers which part, or ``None`` outside of it."""
     height, width = levels[0].shape[:2]
@@ -144,12 +219,12 @@ def lay_card(
     )
     cover = np.asarray(warped[:, :, 3], dtype=np.float32) / np.float32(255)
     part = canvas[y0:y1, x0:x1]
-    if rng.random() < 0.7:
+    if shadow:
         reach = max(1.0, np.sqrt(area) * rng.uniform(0.005, 0.04))
         offset = np.array([[1, 0, rng.normal(0, reach)], [0, 1, rng.normal(0, reach)]], np.float32)
-        shadow = cv2.warpAffine(cover, offset, cover.shape[::-1])
-        shadow = np.asarray(cv2.blur(shadow, (2 * int(reach) + 1, 2 * int(reach) + 1)), dtype=np.float32)
-        part *= 1 - np.float32(rng.uniform(0.1, 0.6)) * shadow[:, :, None]
+        shade = cv2.warpAffine(cover, offset, cover.shape[::-1])
+        shade = np.asarray(cv2.blur(shade, (2 * int(reach) + 1, 2 * int(reach) + 1)), dtype=np.float32)
+        part *= 1 - np.float32(rng.uniform(0.1, 0.6)) * shade[:, :, None]
     tone = np.float32(rng.uniform(0.9, 1.0))
     # Colours fade to black at the rim, as a card's cut edge does.
     part += (warped[:, :, :3] * tone - part) * cover[:, :, None]

@@ -17,15 +17,19 @@ from torch import Tensor, nn
 from vision.candidates import normalized
 from vision.training.examples import UNKNOWN, Examples, found_examples, patch_examples
 from vision.training.networks import Classifier, Finder
-from vision.training.pool import Pool, cropped
+from vision.training.pool import Pool, cropped, scaled, tinted
 from vision.training.targets import finder_loss, finder_targets
 from vision.training.weights import kept_weights
 
 FINDER_BATCH: Final = 8
 FINDER_SIZE: Final = 320
 """The finder learns from parts of scenes: the emptier rest teaches it little."""
-CLASSIFIER_BATCH: Final = 128
+FINDER_EVERY: Final = 2
+"""The finder is the quicker to learn: it is taught at every so many steps of the classifier."""
+CLASSIFIER_BATCH: Final = 144
 EMA: Final = 0.999
+_SCALES: Final = (-0.3, 0.35)
+"""Logarithms of how much larger than the finder's picture the part is that it is made from."""
 
 
 class Lesson:
@@ -94,20 +98,22 @@ class Training:
         self.finder = Lesson(Finder(), 2e-3)
         self.classifier = Lesson(Classifier(), 1.5e-3)
         self.waiting = Examples()
+        self.found = 0.0
 
     def step(self, progress: float) -> tuple[float, float]:
-        """One finder batch and one classifier batch; their losses."""
+        """A classifier batch, and a finder batch every so often; their last losses."""
         scenes = [self.pool.draw() for _ in range(FINDER_BATCH)]
-        found = self._finder_step(scenes, progress)
+        if self.classifier.steps % FINDER_EVERY == 0:
+            self.found = self._finder_step(scenes, progress)
         for picture, labels in scenes:
             fresh = patch_examples(picture, labels, self.rng)
             self.waiting.add(np.array(fresh.patches, np.uint8), np.array(fresh.ranks), np.array(fresh.suits))
-        return found, self._classifier_step(progress)
+        return self.found, self._classifier_step(progress)
 
     def _finder_step(
         self, scenes: list[tuple[NDArray[np.uint8], NDArray[np.void]]], progress: float
     ) -> float:
-        parts = [cropped(picture, labels, size=FINDER_SIZE, rng=self.rng) for picture, labels in scenes]
+        parts = [self._part(picture, labels) for picture, labels in scenes]
         pictures = torch.from_numpy(np.stack([picture for picture, _ in parts])).permute(0, 3, 1, 2) / 255
         target = torch.from_numpy(np.stack([finder_targets(labels, FINDER_SIZE) for _, labels in parts]))
         answers: list[NDArray[np.float32]] = []
@@ -121,8 +127,16 @@ class Training:
         loss = self.finder.learn(loss_of, progress)
         if self.finder.steps > 600:
             for answer, (picture, labels) in zip(answers[0], parts, strict=True):
-                found_examples(answer, picture, labels, self.waiting)
+                found_examples(answer, picture, labels, self.waiting, self.rng)
         return loss
+
+    def _part(
+        self, picture: NDArray[np.uint8], labels: NDArray[np.void]
+    ) -> tuple[NDArray[np.uint8], NDArray[np.void]]:
+        """A part of a scene, in another size and light than the maker gave it."""
+        size = min(round(FINDER_SIZE * math.exp(self.rng.uniform(*_SCALES))), picture.shape[0])
+        part, inside = scaled(*cropped(picture, labels, size=size, rng=self.rng), FINDER_SIZE)
+        return tinted(part, self.rng), inside
 
     def _classifier_step(self, progress: float) -> float:
         waiting = self.waiting
@@ -133,7 +147,7 @@ class Training:
                 waiting.add(np.array(fresh.patches, np.uint8), np.array(fresh.ranks), np.array(fresh.suits))
         order = self.rng.permutation(len(waiting.patches))
         chosen, rest = order[:CLASSIFIER_BATCH], order[CLASSIFIER_BATCH:][: 40 * CLASSIFIER_BATCH]
-        patches = normalized(np.stack([waiting.patches[i] for i in chosen]))
+        patches = normalized(np.stack([tinted(waiting.patches[i], self.rng) for i in chosen]))
         ranks = torch.tensor([waiting.ranks[i] for i in chosen])
         suits = torch.tensor([waiting.suits[i] for i in chosen])
         # An example is met about twice, the second time among others.
@@ -192,7 +206,7 @@ def train(
         if len(losses) == 100:
             finder, classifier = np.mean(losses, axis=0)
             print(
-                f"{passed / 60:6.1f} min  step {training.finder.steps}  {finder:.4f}  {classifier:.4f}",
+                f"{passed / 60:6.1f} min  step {training.classifier.steps}  {finder:.4f}  {classifier:.4f}",
                 flush=True,
             )
             losses.clear()
