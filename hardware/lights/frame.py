@@ -22,6 +22,8 @@ CHASE_SECONDS: Final = 1.6
 """How long the light runs round the table before it stays with the winner."""
 CHASE_STEP_SECONDS: Final = 0.08
 LAST_SECONDS: Final = 10.0
+_BLINKS: Final = ((3.0, 0.4), (6.0, 0.6), (LAST_SECONDS, 1.0))
+"""From so many seconds left on a blink takes so long, the last first; each begins bright."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -97,15 +99,12 @@ def _to_act(scene: Scene, at: float) -> tuple[float, Colour]:
     clock = scene.clock
     if clock is None or not clock.running or clock.left(at) >= LAST_SECONDS:
         return 1.0, BRASS
-    left = clock.left(at)
-    period = _blink_period_seconds(left)
-    return (1.0, BRASS) if left % period >= period / 2 else (0.1, BRASS)
+    return (1.0, BRASS) if _is_bright(clock.left(at)) else (0.1, BRASS)
 
 
-def _blink_period_seconds(left: float) -> float:
-    if left > 6:
-        return 1.0
-    return 0.6 if left > 3 else 0.4
+def _is_bright(left: float) -> bool:
+    begins, period = next(blink for blink in _BLINKS if left <= blink[0])
+    return (begins - left) % period < period / 2
 
 
 def _waiting(scene: Scene, seat: int, at: float) -> tuple[float, Colour]:

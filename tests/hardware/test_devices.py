@@ -11,8 +11,10 @@ from datetime import time as local_time
 from pathlib import Path
 
 import pytest
+from gpiozero.pins.mock import MockFactory, MockPWMPin
 
 from config.hardware import HardwareSettings, LightSettings, SeatButtons, load_hardware
+from config.pins import PinMap
 from config.ports import PortChoice
 from config.tags import TagMap
 from dealer.hand.state import Action, Phase
@@ -22,7 +24,7 @@ from hardware.backends import Backends, real_backends
 from hardware.buttons.inputs import CardRead, Input, KnobTurned, NextPressed, SeatPressed, UndoPressed
 from hardware.buttons.seats import Acts, seat_meaning
 from hardware.devices import Devices
-from hardware.gpio.factory import real_pins
+from hardware.gpio.factory import PinsNotUsable, real_pins
 from hardware.health import Condition, Device, DeviceHealth
 from hardware.lights.colours import BRASS
 from hardware.lights.cues import Cue, cue_of
@@ -249,6 +251,39 @@ def test_health_is_told_once_when_it_changes(house: House) -> None:
     told = [health.condition for health in house.healths if health.device is Device.SEAT_BOX]
     assert told == [Condition.READY, Condition.ABSENT, Condition.READY]
     assert [health.device for health in house.healths].count(Device.PINS) == 1
+
+
+class GonePin(MockPWMPin):
+    """A pin that cannot be driven any more."""
+
+    def _set_state(self, value: float) -> None:
+        raise OSError(f"no current for {value}")
+
+
+def no_pins() -> MockFactory:
+    raise PinsNotUsable("No module named 'lgpio'")
+
+
+@pytest.mark.parametrize("pin_class", [None, GonePin])
+def test_pins_that_fail_all_evening_are_said_once(pin_class: type[MockPWMPin] | None) -> None:
+    clock = FakeClock()
+    told: list[DeviceHealth] = []
+    settings = replace(BRIGHT, pins=PinMap(seats=(4,)))
+    devices = Devices(
+        settings=settings,
+        backends=Backends(pins=no_pins if pin_class is None else lambda: MockFactory(pin_class=pin_class)),
+        tags=TagMap(),
+        clock=clock,
+        now=lambda: NOON,
+        on_input=lambda _input: None,
+        on_health=told.append,
+    )
+    for step in range(600):
+        devices.light_seat(1, seconds=0.1 if step % 7 else 0.0)
+        devices.tick()
+        clock.advance(0.1)
+    devices.close()
+    assert [len(health.faults) for health in told] == [1]
 
 
 def test_no_call_waits_even_while_everything_fails(house: House) -> None:

@@ -128,6 +128,23 @@ def test_every_one_and_every_two_wrong_bits_are_found(count: int) -> None:
         assert sent.issuperset(accepted(wrong_bits(data, bits)))
 
 
+def test_every_three_wrong_bits_of_a_short_line_are_found() -> None:
+    data = encode(Line(seq=16, body="k"))
+    for bits in itertools.combinations(range(len(data) * 8), 3):
+        assert not accepted(wrong_bits(data, bits))
+
+
+@pytest.mark.slow
+def test_every_burst_up_to_16_bits_of_a_short_line_is_found() -> None:
+    line = encode(Line(seq=16, body="k"))
+    size, sent = len(line) * 8, int.from_bytes(line, "little")
+    for at in range(size):
+        for burst in range(1, 1 << min(16, size - at), 2):
+            damaged = (sent ^ burst << at).to_bytes(len(line), "little")
+            assert not accepted(damaged)
+            assert not firmware.LineReader().feed(damaged)
+
+
 def damages(random_: random.Random, size: int) -> Iterator[tuple[int, ...]]:
     """Three wrong bits anywhere and bursts of up to 16, for ever."""
     while True:
