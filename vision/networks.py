@@ -6,6 +6,7 @@ from importlib.resources import as_file, files
 from typing import TYPE_CHECKING, Final
 
 from vision.candidates import SCORE, UP_X, UP_Y, X, Y, decode, normalized
+from vision.resizing import resized
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -42,22 +43,13 @@ class IndexFinder:
         for look, wanted in zip(self._looks, LONG_SIDES, strict=True):
             # Enlarging twice is as much as helps. The second, smaller look is made from the first.
             scale = min(wanted / long_side, 2.0)
-            seen = _resized(seen, (round(picture.shape[1] * scale), round(picture.shape[0] * scale)))
+            seen = resized(seen, (round(picture.shape[1] * scale), round(picture.shape[0] * scale)))
             found.append(_looked(look, seen, scale, threshold))
         return without_repeats(np.concatenate(found))
 
     def find_on_card(self, picture: NDArray[np.uint8], *, threshold: float) -> NDArray[np.float32]:
         """Candidates in the small upright picture of one card, as it is."""
         return without_repeats(_looked(self._close, picture, 1.0, threshold))
-
-
-def _resized(picture: NDArray[np.uint8], size: tuple[int, int]) -> NDArray[np.uint8]:
-    import cv2
-    import numpy as np
-
-    size = max(1, size[0]), max(1, size[1])
-    way = cv2.INTER_AREA if size[0] < picture.shape[1] else cv2.INTER_LINEAR
-    return np.asarray(cv2.resize(picture, size, interpolation=way), dtype=np.uint8)
 
 
 def _looked(
@@ -70,7 +62,7 @@ def _looked(
     if down or right:
         framed = cv2.copyMakeBorder(picture, 0, down, 0, right, cv2.BORDER_REPLICATE)
         picture = np.asarray(framed, dtype=np.uint8)
-    answer = network.run(cv2.dnn.blobFromImage(picture, 1 / 255))
+    answer = network.run(cv2.dnn.blobFromImage(picture, ddepth=cv2.CV_8U), scale=1 / 255)
     return decode(answer[0], threshold=threshold, most=MOST_CANDIDATES, scale=1 / scale)
 
 
@@ -129,10 +121,10 @@ class _Network:
 
         self._network = cv2.dnn.readNetFromONNX(str(path))
 
-    def run(self, blob: cv2.typing.MatLike) -> NDArray[np.float32]:
+    def run(self, blob: cv2.typing.MatLike, *, scale: float = 1.0) -> NDArray[np.float32]:
         import numpy as np
 
-        self._network.setInput(blob)
+        self._network.setInput(blob, scalefactor=scale)
         return np.asarray(self._network.forward(), dtype=np.float32)
 
 

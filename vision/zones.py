@@ -79,9 +79,9 @@ class Covering:
     """
 
     def __init__(self) -> None:
-        # For each point since when, and when last, it has shown something else than felt.
+        # For each point since when it has shown something else than felt, and since when felt again.
         self._since: dict[Spot, NDArray[np.float64]] = {}
-        self._last: dict[Spot, NDArray[np.float64]] = {}
+        self._bare: dict[Spot, NDArray[np.float64]] = {}
 
     def see(self, picture: NDArray[np.uint8], zones: Zones, at: float) -> frozenset[Spot]:
         """The zones covered in ``(H, W, 3) uint8`` BGR, a small copy, taken `at` seconds."""
@@ -94,13 +94,13 @@ class Covering:
     def _crossed(self, spot: Spot, is_foreign: NDArray[np.bool_], at: float) -> bool:
         import numpy as np
 
-        since, last = self._since.get(spot), self._last.get(spot)
-        if since is None or last is None or len(since) != len(is_foreign):
-            since, last = np.full(len(is_foreign), at), np.full(len(is_foreign), -np.inf)
+        since, bare = self._since.get(spot), self._bare.get(spot)
+        if since is None or bare is None or len(since) != len(is_foreign):
+            since, bare = np.full(len(is_foreign), at), np.full(len(is_foreign), -np.inf)
         # The noise of a camera lifts the rim of a shadow over the limit and back: that begins nothing anew.
-        since = np.where(at - last > FLICKER_SECONDS, at, since)
-        last = np.where(is_foreign, at, last)
-        self._since[spot], self._last[spot] = since, last
+        since = np.where(is_foreign & (at - bare > FLICKER_SECONDS), at, since)
+        bare = np.where(is_foreign, np.inf, np.minimum(bare, at))
+        self._since[spot], self._bare[spot] = since, bare
         passing = is_foreign & (at - since < AT_REST_SECONDS)
         return _longest_run(passing.tolist()) >= round(REACH_SHARE / STEP_SHARE)
 

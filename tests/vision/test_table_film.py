@@ -10,7 +10,8 @@ import pytest
 from numpy.typing import NDArray
 
 from tests.support.fake_reader import card_seen
-from tests.support.table_film import SIZE, FilmedHand, watch_hand
+from tests.support.filmed_table import SIZE, Studio
+from tests.support.table_film import FilmedHand, watch_hand
 from vision.evidence import CardSeen
 from vision.training.artwork import starter
 
@@ -29,6 +30,6 @@ class Knowing:
 
 @pytest.mark.parametrize("seed", [3])
 def test_every_card_on_film_is_taken_once_the_arms_are_gone(seed: int) -> None:
-    hand = FilmedHand(starter(), seed=seed)
+    hand = FilmedHand(Studio(starter()), seed=seed)
     tally = watch_hand(hand, Knowing(hand))
     assert (tally.cards, len(tally.accepted), tally.to_tap, tally.wrong) == (21, 21, 0, ())
