@@ -14,6 +14,7 @@ from dealer.rules.errors import RuleViolation
 from dealer.table.commands import Redo, TableCommand, Undo
 from dealer.words.refusals import refusal
 from tests.support.evening import Evening, an_evening
+from ui.camera.seen import CameraSeen
 from ui.desk.desk import Desk, Place
 from ui.desk.pages import page_after_entry
 from ui.intents import Intent
@@ -39,6 +40,7 @@ class Host:
         self.presets = presets
         self.log: HandLog | None = None
         self.settings = Settings()
+        self.camera: CameraSeen | None = None
         self.reaction = Reaction(desk=self.desk)
 
     @property
@@ -50,6 +52,7 @@ class Host:
             presets=self.presets,
             log=self.log,
             settings=self.settings,
+            camera=self.camera,
         )
 
     @property

@@ -20,9 +20,9 @@ PAUSE_SECONDS: Final = 0.9
 
 
 class FollowingDealer:
-    """Lays what the table has, and deals what the hand waits for, one zone after another.
+    """Deals what the hand waits for, one zone after another, from a deck of its own for each hand.
 
-    Cards that nobody has entered come from a deck of their own for each hand; the same `seed` shuffles alike.
+    Cards that somebody typed before are laid as they were typed. The same `seed` shuffles alike.
     """
 
     def __init__(self, *, seed: int = 1) -> None:
@@ -36,6 +36,11 @@ class FollowingDealer:
     def follow(self, wanted: Wanted) -> None:
         """The hand waits for this now; any thread."""
         self._wanted = wanted
+
+    @property
+    def lying(self) -> dict[Spot, tuple[Card, ...]]:
+        """What lies where on the felt."""
+        return self._on_the_felt(self._wanted)
 
     def arrange(self, table: SimulatedTable, seconds: float) -> None:
         """Lay the cards of this moment; on the camera's thread."""
@@ -63,14 +68,11 @@ class FollowingDealer:
             self._reaches = due[0]
 
     def _on_the_felt(self, wanted: Wanted) -> dict[Spot, tuple[Card, ...]]:
-        """What the table has counts; what was dealt and not taken yet lies there as well."""
+        """What was dealt lies there, whatever it was taken for; and what was typed without being dealt."""
         lies = dict(self._dealt)
         for spot, cards in wanted.taken:
-            before = lies.get(spot, ())
-            if len(cards) >= len(before):
-                lies[spot] = cards
-            elif before[: len(cards)] != cards:
-                lies[spot] = (*cards, *before[len(cards) :])
+            dealt = lies.get(spot, ())
+            lies[spot] = (*dealt, *cards[len(dealt) :])
         return lies
 
     def _filled(self, wanted: Wanted, spot: Spot, count: int) -> tuple[Card, ...]:

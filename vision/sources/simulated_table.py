@@ -92,6 +92,11 @@ class SimulatedTable:
         self._still = self._felt
         self._taken = 0
 
+    @property
+    def laid(self) -> tuple[LaidCard, ...]:
+        """The cards that lie on the table now."""
+        return self._cards
+
     def lay(self, cards: Iterable[LaidCard]) -> None:
         """These cards lie on the table now, and no others."""
         cards = tuple(cards)
