@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 
 from config.preset import Preset
 from dealer.hand.state import Action, Street
 from dealer.night.journal import Saved
-from dealer.rules.cards import Card
-from dealer.rules.chips import STANDARD_CHIPS
-from dealer.rules.house import HouseRules, Stakes
 from dealer.table import commands as c
-from dealer.table.decide import decide
-from dealer.table.evolve import evolve
 from dealer.table.state import TableState
-from dealer.words.announce import announcements
 from dealer.words.catalogue import Catalogue
-from dealer.words.undo import undo_detail, undo_title
 from ui.desk.desk import Desk, Overlay, Place
 from ui.desk.entry import Entry, EntryFor
 from ui.desk.names import NamesPage
@@ -28,72 +21,21 @@ from ui.gallery_camera import camera_gone, camera_scenes
 from ui.gallery_clock import clock_scenes
 from ui.gallery_devices import device_scenes
 from ui.gallery_disputes import dispute_scenes
+from ui.gallery_moments import moment_scenes
 from ui.gallery_past import past_scenes
 from ui.gallery_seats import seat_scenes
 from ui.gallery_settings import settings_scenes
 from ui.gallery_setup import setup_scenes
+from ui.gallery_story import NAMES, STACKS, Story, a_table, cards
 from ui.present.banners import banners
 from ui.present.resume import resume_of
 from ui.present.scene import Scene
 from ui.views import Keys
 
-NAMES = ("Asha", "Ben", "Chitra", "Dev", "Oluwaseun", "Jo", "Maximilian", "Katarzyna", "Pat", "Wen")
 KNOWN = (
     *("Pat", "Ben", "Asha", "Sam", "Dev", "Chitra", "Benedikt", "Oluwaseun", "Jo", "Bea", "Wen"),
     *("Maximilian", "Katarzyna", "Zoë", "Björn", "Barbara", "Lu", "Ilse", "Tom", "Ruth", "Nils"),
 )
-STACKS = (1870, 2340, 2905, 1420, 3115, 985, 1640, 1480, 2250, 2000)
-RULES = HouseRules(chip_unit_chips=5, run_it_twice=True)
-STAKES = Stakes(small_blind_chips=10, big_blind_chips=20)
-
-
-class Story:
-    """A table on which commands are played, with what an undo would take back."""
-
-    def __init__(self, words: Catalogue) -> None:
-        self.words = words
-        self.state = TableState()
-        self.undo: tuple[str, str] | None = None
-        self.line = ""
-
-    def play(self, *commands: c.TableCommand) -> Story:
-        """Play `commands` one after another."""
-        for command in commands:
-            before, events = self.state, decide(self.state, command)
-            for event in events:
-                self.state = evolve(self.state, event)
-            title = undo_title(events, self.state, self.words)
-            self.undo = (title, undo_detail(events, self.state, before, self.words))
-            self.line = " ".join(line.text for line in announcements(before, events, self.state, self.words))
-        return self
-
-    def acts(self, *actions: tuple[int, Action] | tuple[int, Action, int]) -> Story:
-        """Play actions, each (seat, action) or (seat, action, to)."""
-        return self.play(*(_act(*action) for action in actions))
-
-    def scene(self, desk: Desk | None = None, **more: object) -> Scene:
-        """The scene with this table."""
-        return Scene(
-            state=self.state,
-            desk=desk or Desk(place=Place.TABLE, line=self.line),
-            words=self.words,
-            undo=self.undo,
-            **more,  # type: ignore[arg-type]
-        )
-
-
-def _act(seat: int, action: Action, to_chips: int | None = None) -> c.Act:
-    return c.Act(seat=seat, action=action, to_chips=to_chips)
-
-
-def _cards(text: str) -> tuple[Card, ...]:
-    return tuple(Card.parse(word) for word in text.split())
-
-
-def _table(words: Catalogue, seats: Iterable[tuple[int, int]], *, button: int) -> Story:
-    players = tuple(c.NewPlayer(seat=seat, name=NAMES[seat - 1], stack_chips=stack) for seat, stack in seats)
-    opened = c.OpenTable(rules=RULES, stakes=STAKES, players=players, chip_set=STANDARD_CHIPS)
-    return Story(words).play(opened, c.PlaceButton(seat=button), c.StartHand())
 
 
 def gallery_scenes(*, words: Catalogue, presets: tuple[Preset, ...]) -> Mapping[str, Scene]:
@@ -120,6 +62,7 @@ def gallery_scenes(*, words: Catalogue, presets: tuple[Preset, ...]) -> Mapping[
         **_disputes(words),
         **past_scenes(words),
         **seat_scenes(words),
+        **moment_scenes(words),
     }
 
 
@@ -159,7 +102,7 @@ def _setup(words: Catalogue, presets: tuple[Preset, ...]) -> dict[str, Scene]:
 
 
 def _ten_handed(words: Catalogue) -> Story:
-    return _table(words, zip(range(1, 11), STACKS, strict=True), button=8).acts(
+    return a_table(words, zip(range(1, 11), STACKS, strict=True), button=8).acts(
         (1, Action.RAISE, 60), (2, Action.FOLD), (3, Action.CALL), (4, Action.FOLD)
     )
 
@@ -168,8 +111,8 @@ def _before_the_flop(words: Catalogue) -> dict[str, Scene]:
     ten = _ten_handed(words)
     sheet = Desk(place=Place.TABLE, sheet=AmountSheet(digits="260"))
     empty = Desk(place=Place.TABLE, sheet=AmountSheet())
-    heads_up = _table(words, ((3, 1500), (7, 1820)), button=3)
-    free = _table(words, zip(range(1, 5), STACKS[:4], strict=True), button=1).acts(
+    heads_up = a_table(words, ((3, 1500), (7, 1820)), button=3)
+    free = a_table(words, zip(range(1, 5), STACKS[:4], strict=True), button=1).acts(
         (4, Action.CALL), (1, Action.CALL), (2, Action.CALL)
     )
     return {
@@ -183,7 +126,7 @@ def _before_the_flop(words: Catalogue) -> dict[str, Scene]:
 
 def _side_pots(words: Catalogue) -> dict[str, Scene]:
     seats = ((1, 520), (2, 1940), (3, 2405), (4, 2655), (5, 3115), (6, 225))
-    story = _table(words, seats, button=2)
+    story = a_table(words, seats, button=2)
     story.acts(
         (5, Action.FOLD),
         (6, Action.RAISE, 225),
@@ -194,31 +137,31 @@ def _side_pots(words: Catalogue) -> dict[str, Scene]:
     )
     closed = story.scene()
     picking = CardsSheet(purpose=CardsFor.STREET, faces=("Qh", "7s", None), active=2, street=Street.FLOP)
-    cards = story.scene(Desk(place=Place.TABLE, sheet=picking))
-    story.play(c.DealBoard(cards=_cards("Qh 7s 2d")))
+    cards_sheet = story.scene(Desk(place=Place.TABLE, sheet=picking))
+    story.play(c.DealBoard(cards=cards("Qh 7s 2d")))
     story.acts(
         (3, Action.BET, 380), (4, Action.CALL), (2, Action.RAISE, 1420), (3, Action.CALL), (4, Action.CALL)
     )
-    story.play(c.DealBoard(cards=_cards("4d")))
+    story.play(c.DealBoard(cards=cards("4d")))
     story.acts((3, Action.BET, 465))
     three = story.scene()
-    return {"step-flop": closed, "cards": cards, "three-side-pots": three}
+    return {"step-flop": closed, "cards": cards_sheet, "three-side-pots": three}
 
 
 def _showdowns(words: Catalogue) -> dict[str, Scene]:
-    story = _table(words, ((1, 240), (2, 800), (3, 800)), button=2)
+    story = a_table(words, ((1, 240), (2, 800), (3, 800)), button=2)
     story.acts((2, Action.RAISE, 240), (3, Action.CALL), (1, Action.CALL))
-    story.play(c.DealBoard(cards=_cards("Ks 9c 8d")))
+    story.play(c.DealBoard(cards=cards("Ks 9c 8d")))
     story.acts((3, Action.BET, 280), (2, Action.CALL))
-    story.play(c.DealBoard(cards=_cards("4d")))
+    story.play(c.DealBoard(cards=cards("4d")))
     story.acts((3, Action.CHECK), (2, Action.CHECK))
-    story.play(c.DealBoard(cards=_cards("2h")))
+    story.play(c.DealBoard(cards=cards("2h")))
     story.acts((3, Action.CHECK), (2, Action.CHECK))
     waiting = story.scene()
     story.play(
-        c.ShowHand(seat=3, cards=_cards("Kh Qc")),
-        c.ShowHand(seat=1, cards=_cards("9h 9d")),
-        c.ShowHand(seat=2, cards=_cards("Kc Qs")),
+        c.ShowHand(seat=3, cards=cards("Kh Qc")),
+        c.ShowHand(seat=1, cards=cards("9h 9d")),
+        c.ShowHand(seat=2, cards=cards("Kc Qs")),
     )
     decided = story.scene()
     return {"showdown-tap": waiting, "showdown-split": decided}
@@ -226,7 +169,7 @@ def _showdowns(words: Catalogue) -> dict[str, Scene]:
 
 def _around(words: Catalogue) -> dict[str, Scene]:
     ten = _ten_handed(words)
-    walk = _table(words, zip(range(1, 4), STACKS[:3], strict=True), button=1).acts(
+    walk = a_table(words, zip(range(1, 4), STACKS[:3], strict=True), button=1).acts(
         (1, Action.FOLD), (2, Action.FOLD)
     )
     not_saved = banners(Saved(waiting=3, problem="disk full"), None, words)
@@ -243,15 +186,15 @@ def _around(words: Catalogue) -> dict[str, Scene]:
 
 
 def _disputes(words: Catalogue) -> dict[str, Scene]:
-    facing, between = _ten_handed(words), _table(words, zip(range(1, 5), STACKS[:4], strict=True), button=1)
-    flop = _table(words, zip(range(1, 5), STACKS[:4], strict=True), button=1).acts(
+    facing, between = _ten_handed(words), a_table(words, zip(range(1, 5), STACKS[:4], strict=True), button=1)
+    flop = a_table(words, zip(range(1, 5), STACKS[:4], strict=True), button=1).acts(
         (4, Action.CALL), (1, Action.CALL), (2, Action.CALL), (3, Action.CHECK)
     )
-    flop.play(c.DealBoard(cards=_cards("Ks 9c 8d")))
-    paid = _table(words, ((1, 1200), (2, 1800), (3, 1800)), button=2)
+    flop.play(c.DealBoard(cards=cards("Ks 9c 8d")))
+    paid = a_table(words, ((1, 1200), (2, 1800), (3, 1800)), button=2)
     paid.acts((2, Action.RAISE, 240), (3, Action.CALL), (1, Action.FOLD))
     for street in ("Ks 9c 8d", "4d", "2h"):
-        paid.play(c.DealBoard(cards=_cards(street))).acts((3, Action.CHECK), (2, Action.CHECK))
+        paid.play(c.DealBoard(cards=cards(street))).acts((3, Action.CHECK), (2, Action.CHECK))
     paid.play(c.AwardTo(pot=0, seats=(2,)))
     between.play(c.VoidHand())
     return dispute_scenes(facing.scene(), flop.scene(), paid.scene(), between.scene())

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PyQt6.QtCore import QPointF, QRect, QRectF, Qt
-from PyQt6.QtGui import QColor, QFont, QFontMetricsF, QPaintDevice, QPixmap, QTransform
+from PyQt6.QtGui import QColor, QFont, QFontMetricsF, QPaintDevice, QTransform
 
 from ui.layout.box import Box, Canvas
+from ui.paint.stamps import Stamps
 from ui.press_guard import PressGuard
 from ui.theme import NIGHT, SMALLEST_SHRINK, Size, Theme
 from ui.typeface import make_font
@@ -48,7 +49,7 @@ class Kit:
         text_cut: told every text that had to end in an ellipsis or does not fit its widget.
         looks_for_cuts: whether somebody is told.
         text_drawn: told every text that is drawn, where somebody looks at what is painted.
-        stamps: small drawings in the colours of the theme, kept by `ui.paint.stamps`.
+        stamps: drawings of this size and in these colours, to be copied.
     """
 
     def __init__(
@@ -68,7 +69,7 @@ class Kit:
         self._fonts: dict[tuple[int, bool], tuple[QFont, QFontMetricsF]] = {}
         self._fitted: dict[tuple[str, float, bool, float], FittedText] = {}
         self._widths: dict[tuple[str, int, bool], float] = {}
-        self.stamps: dict[Hashable, QPixmap] = {}
+        self.stamps = Stamps()
 
     @property
     def theme(self) -> Theme:
@@ -92,6 +93,7 @@ class Kit:
             self._fonts.clear()
             self._fitted.clear()
             self._widths.clear()
+            self.stamps.clear()
 
     def rect_f(self, box: Box) -> QRectF:
         """A box in units as pixels."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 from PyQt6.QtGui import QFont, QFontDatabase
@@ -10,10 +9,6 @@ from PyQt6.QtGui import QFont, QFontDatabase
 FOLDER = Path(__file__).parent / "fonts"
 FAMILIES = ("Roboto Condensed", "DejaVu Sans")
 FILES = ("RobotoCondensed-Regular.ttf", "RobotoCondensed-Bold.ttf", "DejaVuSans.ttf", "DejaVuSans-Bold.ttf")
-
-
-LARGEST_KEPT_PX = 160
-"""Letters up to this size; Qt reads it when it first draws a text."""
 
 
 class FontMissingError(RuntimeError):
@@ -25,11 +20,7 @@ class FontMissingError(RuntimeError):
 
 
 def load_fonts() -> None:
-    """Make the bundled families known to Qt; needs a QGuiApplication. Raises `FontMissingError`.
-
-    Large letters are kept as pictures like small ones: as outlines each takes six times as long.
-    """
-    os.environ.setdefault("QT_MAX_CACHED_GLYPH_SIZE", str(LARGEST_KEPT_PX))
+    """Make the bundled families known to Qt; needs a QGuiApplication. Raises `FontMissingError`."""
     for file_name in FILES:
         if QFontDatabase.addApplicationFont(str(FOLDER / file_name)) < 0:
             raise FontMissingError(file_name)

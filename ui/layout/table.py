@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ui.layout.box import Box, Canvas
 from ui.layout.seats import LandscapeRows, PortraitRing, Slot
@@ -46,11 +46,21 @@ class TableLayout:
     portrait: bool
 
 
-def table_layout(canvas: Canvas, *, seats: int, pots: int, banners: int, boards: int = 1) -> TableLayout:
-    """The arrangement for so many seats (0 to 10), pots, banners (0 to 2) and boards (1 or 2)."""
+def table_layout(
+    canvas: Canvas, *, seats: int, pots: int, banners: int, boards: int = 1, says: bool = False
+) -> TableLayout:
+    """The arrangement for so many seats (0 to 10), pots, banners (0 to 2) and boards (1 or 2).
+
+    Where it `says` something under a banner the flat screen has no room below the pots: the line stands in
+    the strip of the banners, of which it leaves the first.
+    """
     if canvas.portrait:
         return _portrait(canvas, seats, pots, banners, boards)
-    return _landscape(canvas, seats, pots, banners, boards)
+    layout = _landscape(canvas, seats, pots, banners, boards)
+    if not banners or not says:
+        return layout
+    strip = _banner_boxes(canvas.width, LANDSCAPE_HEAD, 2)
+    return replace(layout, banners=strip[:1], line=strip[1].grown(-0.15))
 
 
 def _landscape(canvas: Canvas, seats: int, pots: int, banners: int, boards: int) -> TableLayout:

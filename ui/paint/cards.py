@@ -5,10 +5,9 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from PyQt6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PyQt6.QtGui import QColor, QPen
+from PyQt6.QtGui import QColor, QPainter, QPen
 
 from ui.paint.pen import Pen
-from ui.paint.stamps import stamp
 from ui.paint.suits import draw_suit
 from ui.theme import Theme
 from ui.views import CardState
@@ -111,18 +110,19 @@ def draw_back(pen: Pen, box: QRectF) -> None:
 def draw_held_cards(pen: Pen, right_top: QPointF, size: float, colour: QColor, edge: QColor) -> None:
     """Two backs, a little turned: this player holds cards. `size` is a card's width in pixels."""
     corner, area = right_top - QPointF(2.4 * size, 0.2 * size), QSizeF(2.6 * size, 1.8 * size)
-    what = ("held cards", size, colour.rgba(), edge.rgba())
-    stamp(
-        pen,
-        what,
+    pen.kit.stamps.draw(
+        pen.painter,
+        ("held cards", size, colour.rgba(), edge.rgba()),
         corner,
         area,
-        lambda on, at: _paint_held_cards(on, at + (right_top - corner), size, colour, edge),
+        lambda painter, at: _paint_held_cards(painter, at + (right_top - corner), size, colour, edge),
     )
 
 
-def _paint_held_cards(pen: Pen, right_top: QPointF, size: float, colour: QColor, edge: QColor) -> None:
-    height, painter = size * 1.4, pen.painter
+def _paint_held_cards(
+    painter: QPainter, right_top: QPointF, size: float, colour: QColor, edge: QColor
+) -> None:
+    height = size * 1.4
     for offset, degrees in ((-1.62 * size, -9.0), (-0.72 * size, 8.0)):
         painter.save()
         painter.translate(right_top.x() + offset, right_top.y() + height / 2)

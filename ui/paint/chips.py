@@ -8,7 +8,6 @@ from PyQt6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PyQt6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from ui.paint.pen import Align, Pen
-from ui.paint.stamps import stamp
 from ui.theme import ChipPaint, Size
 from ui.views import ChipStackView, Disc
 
@@ -57,27 +56,31 @@ def draw_stack(
 ) -> None:
     """Chips of one colour from the side, one for each; pressed flatter where they are too many."""
     up = QPointF(0, max(most_height, width * SIDE_HEIGHT))
-    stamp(
-        pen,
+    paint = pen.theme.chips[stack.colour]
+    pen.kit.stamps.draw(
+        pen.painter,
         ("stack", stack.colour, stack.count, width, most_height),
         left_bottom - up,
         QSizeF(width, up.y()),
-        lambda on, at: _paint_stack(on, stack, at + up, width, most_height),
+        lambda painter, at: _paint_stack(
+            painter,
+            paint,
+            stack.count,
+            QRectF(at + QPointF(0, up.y() - most_height), QSizeF(width, most_height)),
+        ),
     )
 
 
-def _paint_stack(
-    pen: Pen, stack: ChipStackView, left_bottom: QPointF, width: float, most_height: float
-) -> None:
-    paint = pen.theme.chips[stack.colour]
+def _paint_stack(painter: QPainter, paint: ChipPaint, count: int, box: QRectF) -> None:
+    width = box.width()
     height = width * SIDE_HEIGHT
     step = height * 1.03
-    if stack.count > 1:
-        step = min(step, (most_height - height) / (stack.count - 1))
+    if count > 1:
+        step = min(step, (box.height() - height) / (count - 1))
     shown_height = min(height, max(step * 0.97, height * 0.42))
-    for index in range(stack.count):
-        top = left_bottom.y() - shown_height - index * step
-        draw_side_chip(pen.painter, paint, QRectF(left_bottom.x(), top, width, shown_height))
+    for index in range(count):
+        top = box.bottom() - shown_height - index * step
+        draw_side_chip(painter, paint, QRectF(box.x(), top, width, shown_height))
 
 
 def draw_side_chip(painter: QPainter, paint: ChipPaint, box: QRectF) -> None:

@@ -1,4 +1,4 @@
-"""Small drawings that stand in many places: painted once, then copied."""
+"""Drawings that stand in many places, or again and again: painted once, then copied."""
 
 from __future__ import annotations
 
@@ -8,40 +8,64 @@ from collections.abc import Callable, Hashable
 from PyQt6.QtCore import QPointF, QSizeF
 from PyQt6.QtGui import QColor, QPainter, QPixmap
 
-from ui.paint.pen import Pen
-
 MARGIN = 2
 """Pixels around a drawing, for soft edges and borders."""
-MOST_KEPT = 100
-"""A table shows some thirty at a time; each takes a few kilobytes."""
+MOST_BYTES = 3_000_000
+"""Some forty small drawings and a dozen of large words, at any screen of the design."""
 
 
-def stamp(pen: Pen, what: Hashable, at: QPointF, size: QSizeF, paint: Callable[[Pen, QPointF], None]) -> None:
-    """Copy the drawing `what` whose upper left corner is `at`, on whole pixels; `paint` makes it once.
+class Stamps:
+    """Keeps what was drawn until there is too much of it; main thread only.
 
-    `what` names all that the drawing depends on, but for the size, in pixels, and the theme.
+    Attributes:
+        kept_bytes: the memory all that is kept takes.
     """
-    device = pen.painter.device()
-    ratio = 1.0 if device is None else device.devicePixelRatioF()
-    width, height = math.ceil(size.width()) + 2 * MARGIN, math.ceil(size.height()) + 2 * MARGIN
-    key = (what, width, height, ratio)
-    stamps = pen.kit.stamps
-    picture = stamps.get(key)
-    if picture is None:
-        if len(stamps) >= MOST_KEPT:
-            stamps.clear()
-        picture = stamps[key] = _painted(pen, width, height, ratio, paint)
-    pen.painter.drawPixmap(round(at.x()) - MARGIN, round(at.y()) - MARGIN, picture)
+
+    def __init__(self) -> None:
+        self._kept: dict[Hashable, QPixmap] = {}
+        self.kept_bytes = 0
+
+    def clear(self) -> None:
+        """Forget all: the colours or the sizes are others now."""
+        self._kept.clear()
+        self.kept_bytes = 0
+
+    def draw(
+        self,
+        painter: QPainter,
+        what: Hashable,
+        at: QPointF,
+        size: QSizeF,
+        paint: Callable[[QPainter, QPointF], None],
+    ) -> None:
+        """Copy the drawing `what` whose upper left corner is `at`, on whole pixels; `paint` makes it once.
+
+        `what` names all that the drawing depends on, but for the size, in pixels, and the theme.
+        """
+        device = painter.device()
+        ratio = 1.0 if device is None else device.devicePixelRatioF()
+        width, height = math.ceil(size.width()) + 2 * MARGIN, math.ceil(size.height()) + 2 * MARGIN
+        key = (what, width, height, ratio)
+        picture = self._kept.get(key)
+        if picture is None:
+            picture = _painted(width, height, ratio, paint)
+            self._keep(key, picture)
+        painter.drawPixmap(round(at.x()) - MARGIN, round(at.y()) - MARGIN, picture)
+
+    def _keep(self, key: Hashable, picture: QPixmap) -> None:
+        size = 4 * picture.width() * picture.height()
+        if self.kept_bytes + size > MOST_BYTES:
+            self.clear()
+        self._kept[key] = picture
+        self.kept_bytes += size
 
 
-def _painted(
-    pen: Pen, width: int, height: int, ratio: float, paint: Callable[[Pen, QPointF], None]
-) -> QPixmap:
+def _painted(width: int, height: int, ratio: float, paint: Callable[[QPainter, QPointF], None]) -> QPixmap:
     picture = QPixmap(math.ceil(width * ratio), math.ceil(height * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(QColor(0, 0, 0, 0))
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint(Pen(painter, pen.kit), QPointF(MARGIN, MARGIN))
+    paint(painter, QPointF(MARGIN, MARGIN))
     painter.end()
     return picture

@@ -128,6 +128,7 @@ class TableScreen(Panel[TableView]):
             pots=len(view.pots),
             banners=len(view.banners),
             boards=1 if view.second_board is None else 2,
+            says=bool(_line_beside_bar(view)),
         )
         self._top.setGeometry(rect(layout.head))
         self._top.arrange()
@@ -207,9 +208,10 @@ def _line_beside_bar(view: TableView) -> str:
     return view.line.removesuffix(said).rstrip()
 
 
-def _arrangement(view: TableView) -> tuple[int, int, int, bool, bool]:
+def _arrangement(view: TableView) -> tuple[bool, int, int, int, bool, bool]:
     """What decides where things stand."""
     return (
+        bool(view.banners and _line_beside_bar(view)),
         len(view.seats),
         min(len(view.pots), 3),
         len(view.banners),
