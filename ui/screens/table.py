@@ -69,7 +69,8 @@ class TableScreen(Panel[TableView]):
             return
         self._top.render(replace(view.top, alert="") if view.banners else view.top)
         for banner, banner_view in zip(self._banners, view.banners, strict=False):
-            banner.render(banner_view)
+            # Beside a line there is no room for what the banner says more.
+            banner.render(replace(banner_view, detail="") if self._says_beside(view) else banner_view)
         for seat, street, seat_view in zip(self._seats, self._streets, view.seats, strict=False):
             seat.render(seat_view)
             street.render(seat_view)
@@ -87,6 +88,10 @@ class TableScreen(Panel[TableView]):
             self._restyle_pots()
         if before is not None and not self._is_past:
             self._gather(before)
+
+    def _says_beside(self, view: TableView) -> bool:
+        """Whether the line shares the strip of the banners."""
+        return not self.kit.canvas.portrait and bool(view.banners and _line_beside_bar(view))
 
     def _gather(self, before: TableView) -> None:
         """When a street closes its bets go into the pot; whatever else changes, nothing moves."""
