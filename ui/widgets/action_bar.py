@@ -8,6 +8,7 @@ from PyQt6.QtWidgets import QWidget
 
 from ui.kit import Kit
 from ui.layout.action_bar import BarLayout, bar_layout
+from ui.layout.box import Box
 from ui.paint.pen import Pen, wrap
 from ui.theme import Size
 from ui.views import ClockView, StepBarView, TurnBarView
@@ -145,9 +146,18 @@ class ActionBar(Panel[TurnBarView | StepBarView]):
         pen.write(view.sentence, left, 5.15, 2.0, pen.theme.text, width=right - left)
         self._paint_reason(pen, view)
         if places.then is not None and view.then:
-            then = places.then
-            pen.write(view.then_title, then.x, then.y + 0.95, 1.25, pen.theme.soft)
-            pen.write(view.then, then.x, then.y + 2.55, 1.6, pen.theme.soft, width=then.width)
+            self._paint_then(pen, view, places.then)
+
+    def _paint_then(self, pen: Pen, view: TurnBarView, box: Box) -> None:
+        """Who acts after him: in one line, else the next of them in two."""
+        soft = pen.theme.soft
+        if self.kit.text_width(view.then, 1.6, bold=False) <= box.width:
+            pen.write(view.then_title, box.x, box.y + 0.95, 1.25, soft)
+            pen.write(view.then, box.x, box.y + 2.55, 1.6, soft)
+            return
+        pen.write(view.then_title, box.x, box.y + 0.35, Size.SMALLEST, soft)
+        for index, row in enumerate(wrap(self.kit, view.then, 1.3, width=box.width, even=False)[:2]):
+            pen.write(row, box.x, box.y + 1.75 + index * 1.45, 1.3, soft, width=box.width)
 
     def _paint_reason(self, pen: Pen, view: TurnBarView) -> None:
         """Why there is nothing to raise, where the raise would stand."""
