@@ -6,7 +6,6 @@ import logging
 import math
 import sys
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -321,8 +320,10 @@ def _begin_camera(window: Window, folder: Path, source: str | None) -> None:
     except ConfigError as error:
         controller.give_notice(bad_file_banner(error, controller.scene.words))
         kept = CameraSettings()
+    if source is not None and source != kept.source:
+        kept = CameraSettings(source=source)  # The zones were drawn on the picture of the other one.
     if isinstance(controller.camera, LazyCamera):
-        controller.camera.use(kept if source is None else replace(kept, source=source))
+        controller.camera.use(kept)
 
 
 def _begin_devices(window: Window, folder: Path, *, simulates: bool) -> None:
