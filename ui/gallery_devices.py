@@ -12,6 +12,7 @@ from hardware.lights.facts import ClockFacts, facts_of
 from hardware.lights.frame import frame
 from hardware.lights.scene import Scene as Lights
 from hardware.sound.commands import APLAY
+from hardware.sound.trouble import SoundTrouble, TroubleKind
 from hardware.voice.device import SoundState
 from ui.desk.desk import Desk, Place
 from ui.desk.devices import DevicesPage
@@ -29,6 +30,7 @@ PINS = PinMap(
     knob_push=25,
     buzzer=18,
 )
+GONE = SoundTrouble(kind=TroubleKind.DEVICE_REFUSED, program="aplay", package="alsa-utils")
 SOUND = SoundState(voice_program="/usr/bin/espeak-ng", player=APLAY, troubles=())
 
 
@@ -77,11 +79,12 @@ def _with_faults(table: Scene) -> DevicesSeen:
         frame=frame(Lights(table=facts_of(table.state)), 0.0),
         notes=(
             FaultNote(at=datetime(2026, 12, 4, 22, 41, 7), device=Device.SEAT_BOX, fault=stuck),
+            FaultNote(at=datetime(2026, 12, 4, 22, 17, 30), device=None, fault=GONE),
             FaultNote(at=datetime(2026, 12, 4, 22, 3, 55), device=Device.SEAT_BOX, fault=restarts, over=True),
             FaultNote(at=datetime(2026, 12, 4, 22, 3, 12), device=Device.SEAT_BOX, fault=restarts),
             FaultNote(at=datetime(2026, 12, 4, 20, 30, 2), device=Device.PINS, fault=failed),
             FaultNote(at=datetime(2026, 12, 4, 20, 30, 1), device=Device.PINS, fault=taken),
         ),
-        sound=SOUND,
+        sound=replace(SOUND, troubles=(GONE,)),
         pins=PINS,
     )

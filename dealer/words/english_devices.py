@@ -140,6 +140,7 @@ DEVICES: Final[Mapping[str, str]] = {
     "doctor.sound.no_device": "{program}: no sound device answers",
     "doctor.sound.no_device.help": "Plug a loudspeaker in; aplay -l lists what this machine has.",
     "simulator.title": "House Dealer: the hardware, simulated",
+    "simulator.legend": "Large lamps: the seat box. Small ones: the pins. Hold a seat's button to fold.",
     "simulator.clock": "Clock",
     "simulator.sounds": "Buzzer: {hertz} Hz",
     "simulator.silent": "Buzzer: still",

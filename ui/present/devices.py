@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
+from config.pins import PinMap
 from dealer.rules.button import SEATS
-from hardware.faults import StuckButtons
+from dealer.words.catalogue import Catalogue
+from hardware.faults import Fault, StuckButtons
 from hardware.health import Condition, Device, DeviceHealth
 from hardware.sound.trouble import SoundTrouble
 from hardware.voice.device import SoundState
@@ -47,7 +50,7 @@ def devices_view(scene: Scene) -> DevicesView:
 
 
 def _rows(scene: Scene, seen: DevicesSeen) -> tuple[DeviceRowView, ...]:
-    rows = [_device(scene, health) for health in seen.healths]
+    rows = [_device(scene, health, seen.pins) for health in seen.healths]
     if not rows:
         none = DeviceRowView(
             title=scene.text("devices.none"), word="", detail=scene.text("devices.none.detail")
@@ -60,19 +63,28 @@ def _rows(scene: Scene, seen: DevicesSeen) -> tuple[DeviceRowView, ...]:
     return tuple(row if row.wrong or len(rows) <= FEW else replace(row, detail="") for row in rows)
 
 
-def _device(scene: Scene, health: DeviceHealth) -> DeviceRowView:
+def _device(scene: Scene, health: DeviceHealth, pins: PinMap | None) -> DeviceRowView:
     words = scene.words
     troubled = health.condition is Condition.READY and health.faults
     word = words.text(f"device.condition.{'troubled' if troubled else health.condition.value}")
     if health.simulated and health.condition is not Condition.OFF:
         word = f"{word}, {words.text('device.simulated')}"
     detail = short(health.where)
+    if health.condition is Condition.READY and health.device is Device.PINS and pins is not None:
+        detail = words.text("doctor.pins.ready", count=len(tuple(pins.uses())))
     if health.faults:
-        fault = health.faults[0]
-        detail = f"{fault_text(fault, words)}. {fault_help(fault, words)}"
+        detail = _faults(health.faults, words)
     return DeviceRowView(
         title=device_name(health.device, words), word=word, detail=detail, wrong=bool(health.faults)
     )
+
+
+def _faults(faults: Sequence[Fault], words: Catalogue) -> str:
+    """The first fault with what helps, and how many more there are."""
+    text = fault_text(faults[0], words)
+    if len(faults) > 1:
+        text = words.text("screen.devices.more", fault=text, count=len(faults) - 1)
+    return f"{text[:1].upper()}{text[1:]}. {fault_help(faults[0], words)}"
 
 
 def _sound(scene: Scene, sound: SoundState | None) -> DeviceRowView:

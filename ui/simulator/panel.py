@@ -21,6 +21,7 @@ STYLE: Final = f"""
 QWidget {{ background: #0F1614; color: #F1E9DA; font-family: "{FAMILIES[0]}"; font-size: 17px; }}
 QPushButton {{ background: #1B2723; border: 1px solid #5B6F68; border-radius: 8px; padding: 10px 12px; }}
 QPushButton:pressed, QPushButton:checked {{ background: #35473F; border-color: #F4B942; }}
+QLabel#legend {{ color: #B9C4BE; font-size: 15px; }}
 QLineEdit {{ background: #1B2723; border: 1px solid #5B6F68; border-radius: 8px; padding: 9px; }}
 """
 BRASS: Final = (1.0, 0.55, 0.06)
@@ -47,8 +48,12 @@ class SimulatorPanel(QWidget):
         self._bar = [Lamp(20) for _ in pins.clock_row]
         self._buzzer = QLabel()
         rows = QVBoxLayout(self)
+        rows.setSpacing(12)
         for row in (self._seats(), self._clock(), self._buttons(), self._reader()):
             rows.addLayout(row)
+        legend = QLabel(words.text("simulator.legend"))
+        legend.setObjectName("legend")
+        rows.addWidget(legend)
         self._looking = QTimer(self)
         self._looking.timeout.connect(self.look)
         self._looking.start(LOOK_MS)
@@ -77,8 +82,10 @@ class SimulatorPanel(QWidget):
     def _seats(self) -> QGridLayout:
         """Two rows of five: the coloured lamp of the seat box, the single one of the pins, the button."""
         grid = QGridLayout()
+        grid.setVerticalSpacing(16)
         for seat in range(1, SEATS + 1):
             cell = QVBoxLayout()
+            cell.setSpacing(4)
             lamps = QHBoxLayout()
             lamps.addStretch()
             lamps.addWidget(self._colours[seat - 1])
@@ -104,18 +111,25 @@ class SimulatorPanel(QWidget):
         return row
 
     def _buttons(self) -> QHBoxLayout:
+        """The two big buttons, then the knob between its two ways to turn."""
         row, pins = QHBoxLayout(), self._table.pins
-        wired = dict(self._pins.uses())
-        for use in ("next", "undo", "knob_push"):
-            if use in wired:
-                name = self._words.text(f"device.use.{use}")
-                row.addWidget(
-                    self._held(f"sim_{use}", name, partial(pins.press, use), partial(pins.release, use))
-                )
+        row.setSpacing(8)
+        for use in ("next", "undo"):
+            self._add_button(row, use)
         if self._pins.knob:
             row.addWidget(self._tapped("sim_knob_left", "−", partial(pins.turn, -1)))
+        self._add_button(row, "knob_push")
+        if self._pins.knob:
             row.addWidget(self._tapped("sim_knob_right", "+", partial(pins.turn, 1)))
         return row
+
+    def _add_button(self, row: QHBoxLayout, use: str) -> None:
+        pins = self._table.pins
+        if use in dict(self._pins.uses()):
+            name = self._words.text(f"device.use.{use}")
+            row.addWidget(
+                self._held(f"sim_{use}", name, partial(pins.press, use), partial(pins.release, use))
+            )
 
     def _reader(self) -> QHBoxLayout:
         row = QHBoxLayout()
