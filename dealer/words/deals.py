@@ -19,15 +19,21 @@ def deal_lines(
     number = speaker.text("start.hand", number=event.number)
     told = (number, *places_told(event, speaker), *posts_told(event, posts, speaker))
     yield Line(kind=Kind.HAND, text=" ".join(told))
-    for owed in event.owed:
-        if owed[1] is not Owed.NOTHING:
-            text = speaker.text(f"missed.{owed[1].value}", name=speaker.name(owed[0]))
+    for seat, owed in event.owed:
+        if owed is not Owed.NOTHING and _could_have_posted(seat, before):
+            text = speaker.text(f"missed.{owed.value}", name=speaker.name(seat))
             yield Line(kind=Kind.NOTICE, text=text)
     known = {wait.seat for wait in before.started.waits} if before.started else set()
     for wait in event.waits:
         if wait.seat not in known:
             text = speaker.text(f"waits.{wait.reason.value}", name=speaker.name(wait.seat))
             yield Line(kind=Kind.NOTICE, text=text)
+
+
+def _could_have_posted(seat: int, before: TableState) -> bool:
+    """Who has no chips left has not missed his blind: he is out, and hears what he owes when he buys in."""
+    sitting = before.seat(seat)
+    return sitting is not None and sitting.stack_chips > 0
 
 
 def places_told(event: HandStarted, speaker: Speaker) -> Iterator[str]:

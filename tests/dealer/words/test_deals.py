@@ -3,7 +3,16 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dealer.rules.missed_blinds import WayIn
-from dealer.table.commands import LeaveTable, NewPlayer, SitDown, SitIn, SitOut, StartHand, TableCommand
+from dealer.table.commands import (
+    AwardTo,
+    LeaveTable,
+    NewPlayer,
+    SitDown,
+    SitIn,
+    SitOut,
+    StartHand,
+    TableCommand,
+)
 from dealer.words.line import Kind
 from tests.support.evening import Evening, an_evening
 
@@ -147,3 +156,12 @@ def test_who_wants_to_straddle_in_waits_for_his_place() -> None:
     after(evening, SitDown(player=newcomer), SitIn(seat=9, way=WayIn.STRADDLE))
     dealt(evening)
     assert "Ida waits for the straddle under the gun." in evening.texts
+
+
+def test_who_has_no_chips_left_is_not_said_to_have_missed_his_blind() -> None:
+    evening = an_evening(500, 500, 500, 100, button=1, story="4 shoves, 1 calls, 2 folds, 3 folds")
+    evening.tell("flop, turn, river")
+    evening.do(AwardTo(pot=0, seats=(1,)))
+    assert evening.state.stack_chips(4) == 0
+    dealt(evening)
+    assert not any("missed" in text for text in evening.texts)
