@@ -43,6 +43,21 @@ def test_short_all_in_raises_the_price_but_not_the_yardstick() -> None:
     assert choice(hand) == (1, 90, (140, 1000))
 
 
+@pytest.mark.parametrize(
+    ("story", "raises"),
+    [
+        ("3 raises to 60", 1),
+        ("3 raises to 60, 1 raises to 200", 2),
+        ("3 raises to 60, 4 shoves", 1),
+        ("3 calls, 4 folds, 5 folds, 1 calls, 2 checks, flop, 1 bets 40", 0),
+        ("3 calls, 4 folds, 5 folds, 1 calls, 2 checks, flop, 1 bets 40, 2 raises to 80", 1),
+    ],
+)
+def test_full_raises_are_counted_and_neither_the_bet_nor_a_short_all_in(story: str, raises: int) -> None:
+    hand = a_hand(1000, 1000, 1000, 75, 1000, story=story)
+    assert hand.betting.raises == raises
+
+
 def test_short_all_in_does_not_reopen_betting() -> None:
     hand = a_hand(1000, 75, 1000, story="3 raises to 60, 1 folds, 2 shoves")
     legal = legal_actions(hand)
