@@ -47,7 +47,7 @@ def test_short_all_in_raises_the_price_but_not_the_yardstick() -> None:
     ("story", "raises"),
     [
         ("3 raises to 60", 1),
-        ("3 raises to 60, 1 raises to 200", 2),
+        ("3 raises to 60, 4 folds, 5 folds, 1 raises to 200", 2),
         ("3 raises to 60, 4 shoves", 1),
         ("3 calls, 4 folds, 5 folds, 1 calls, 2 checks, flop, 1 bets 40", 0),
         ("3 calls, 4 folds, 5 folds, 1 calls, 2 checks, flop, 1 bets 40, 2 raises to 80", 1),
