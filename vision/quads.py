@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from vision.resizing import resized
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -20,6 +22,9 @@ CARD_HEIGHT: Final = 224
 """Pixels of a card set upright; both divisible by 16, as the finder wants."""
 MOST_QUADS: Final = 16
 
+_Place = tuple[float, float, float]
+"""The middle and the size of an outline."""
+
 
 def find_quads(picture: NDArray[np.uint8]) -> NDArray[np.float32]:
     """The outlines of lone cards, ``(N, 4, 2) float32`` pixels, clockwise from a short side's left end.
@@ -30,17 +35,19 @@ def find_quads(picture: NDArray[np.uint8]) -> NDArray[np.float32]:
     import numpy as np
 
     scale = min(1.0, WORK_SIDE / max(picture.shape[:2]))
-    shrunk = cv2.resize(picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+    shrunk = resized(picture, (round(picture.shape[1] * scale), round(picture.shape[0] * scale)))
     # Paper is bright in every colour; felt, skin and ink are dark in one.
     blue, green, red = cv2.split(shrunk)
     small = np.asarray(cv2.min(cv2.min(blue, green), red), dtype=np.uint8)
     quads: list[NDArray[np.float32]] = []
+    places: list[_Place] = []
     for mask in _masks(small):
         contours, _ = cv2.findContours(mask, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
         for contour in sorted(contours, key=cv2.contourArea, reverse=True)[:40]:
-            quad = _card_outline(contour, small.size)
-            if quad is not None and not any(_same(quad, other) for other in quads):
+            quad = _card_outline(contour, small.size, places)
+            if quad is not None and not _is_known(quad, places):
                 quads.append(quad)
+                places.append(_place(quad))
     if not quads:
         return np.zeros((0, 4, 2), np.float32)
     return np.asarray(np.stack(quads[:MOST_QUADS]) / scale, dtype=np.float32)
@@ -86,7 +93,10 @@ def _masks(small: NDArray[np.uint8]) -> Iterator[NDArray[np.uint8]]:
     yield np.asarray(cv2.morphologyEx(mask, cv2.MORPH_OPEN, kernel), dtype=np.uint8)
 
 
-def _card_outline(contour: cv2.typing.MatLike, pixels: int) -> NDArray[np.float32] | None:
+def _card_outline(
+    contour: cv2.typing.MatLike, pixels: int, known: list[_Place]
+) -> NDArray[np.float32] | None:
+    """The card inside `contour`, unless it lies in one of the `known` places."""
     import cv2
     import numpy as np
 
@@ -97,9 +107,10 @@ def _card_outline(contour: cv2.typing.MatLike, pixels: int) -> NDArray[np.float3
     corners = cv2.approxPolyDP(hull, 0.035 * cv2.arcLength(hull, True), True)
     if len(corners) != 4:
         return None
-    quad = _refined(
-        np.asarray(corners, np.float32).reshape(4, 2), np.asarray(hull, np.float32).reshape(-1, 2)
-    )
+    rough = np.asarray(corners, np.float32).reshape(4, 2)
+    if _is_known(rough, known):
+        return None
+    quad = _refined(rough, np.asarray(hull, np.float32).reshape(-1, 2))
     if quad is None or abs(cv2.contourArea(quad) - area) > 0.12 * area:
         return None
     return _from_short_side(quad)
@@ -151,8 +162,12 @@ def _from_short_side(quad: NDArray[np.float32]) -> NDArray[np.float32] | None:
     return np.ascontiguousarray(quad, dtype=np.float32)
 
 
-def _same(quad: NDArray[np.float32], other: NDArray[np.float32]) -> bool:
-    import numpy as np
+def _place(quad: NDArray[np.float32]) -> _Place:
+    (left, top), (right, bottom) = quad.min(axis=0).tolist(), quad.max(axis=0).tolist()
+    x, y = quad.mean(axis=0).tolist()
+    return x, y, max(right - left, bottom - top)
 
-    size = float(np.ptp(quad, axis=0).max())
-    return float(np.abs(quad.mean(axis=0) - other.mean(axis=0)).max()) < 0.15 * size
+
+def _is_known(quad: NDArray[np.float32], known: list[_Place]) -> bool:
+    x, y, size = _place(quad)
+    return any(abs(x - other[0]) < 0.15 * size and abs(y - other[1]) < 0.15 * size for other in known)

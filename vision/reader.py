@@ -18,11 +18,12 @@ if TYPE_CHECKING:
 
 FIND_AT: Final = 0.25
 """The finder's belief from which a place is looked at closely."""
-SURE: Final = 0.97
+SURE: Final = 0.9
 """Below this chance of its likeliest card an index is read again, moved a little."""
-HOPELESS: Final = 0.02
+HOPELESS: Final = 0.1
+"""Below this it is hardly an index."""
 LOOK_AGAIN_QUADS: Final = 6
-_NUDGES: Final = ((0.07, 0.0, 1.0), (-0.07, 0.0, 1.0), (0.0, 0.07, 0.93), (0.0, -0.07, 1.08))
+_NUDGES: Final = ((0.05, 0.05, 0.94), (-0.05, -0.05, 1.07))
 """Moves to the right and up, in index heights, and a stretch."""
 
 

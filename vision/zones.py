@@ -79,6 +79,7 @@ class Covering:
     """
 
     def __init__(self) -> None:
+        self._borders: dict[Spot, _Border] = {}
         # For each point since when it has shown something else than felt, and since when felt again.
         self._since: dict[Spot, NDArray[np.float64]] = {}
         self._bare: dict[Spot, NDArray[np.float64]] = {}
@@ -88,8 +89,15 @@ class Covering:
         return frozenset(
             spot
             for spot, corners in zones.all
-            if corners != WHOLE_PICTURE and self._crossed(spot, foreign(picture, corners), at)
+            if corners != WHOLE_PICTURE and self._crossed(spot, self._is_foreign(picture, spot, corners), at)
         )
+
+    def _is_foreign(self, picture: NDArray[np.uint8], spot: Spot, corners: Corners) -> NDArray[np.bool_]:
+        size = picture.shape[1], picture.shape[0]
+        border = self._borders.get(spot)
+        if border is None or (border.corners, border.size) != (corners, size):
+            border = self._borders[spot] = _Border(corners, size)
+        return _foreign(picture[border.pixels])
 
     def _crossed(self, spot: Spot, is_foreign: NDArray[np.bool_], at: float) -> bool:
         import numpy as np
@@ -105,25 +113,18 @@ class Covering:
         return _longest_run(passing.tolist()) >= round(REACH_SHARE / STEP_SHARE)
 
 
-def foreign(picture: NDArray[np.uint8], corners: Corners) -> NDArray[np.bool_]:
-    """Along a zone's border, every `STEP_SHARE` of the picture's width: whether something else than felt."""
-    import numpy as np
+class _Border:
+    """The pixels along a zone's border, every `STEP_SHARE` of a picture of `size` (width, height)."""
 
-    height, width = picture.shape[:2]
-    ring = np.array(_ring([(x * width, y * height) for x, y in corners], STEP_SHARE * width))
-    columns = np.clip(ring[:, 0].astype(int), 0, width - 1)
-    rows = np.clip(ring[:, 1].astype(int), 0, height - 1)
-    colours = picture[rows, columns].astype(np.float64)
-    return ~felt_like(colours, np.median(colours, axis=0))
+    def __init__(self, corners: Corners, size: tuple[int, int]) -> None:
+        import numpy as np
 
-
-def felt_like(colours: NDArray[np.float64], felt: NDArray[np.float64]) -> NDArray[np.bool_]:
-    """Which of ``(N, 3)`` colours are `felt`, in shadow or in the light of a lamp."""
-    import numpy as np
-
-    gain = np.clip((colours.sum(axis=1) + 1) / (felt.sum() + 1), FOREIGN_LIGHT, 1 / FOREIGN_LIGHT)
-    away = np.abs(colours - gain[:, None] * felt).max(axis=1)
-    return np.asarray(away <= FOREIGN_COLOUR, dtype=np.bool_)
+        self.corners, self.size = corners, size
+        width, height = size
+        ring = np.array(_ring([(x * width, y * height) for x, y in corners], STEP_SHARE * width))
+        columns = np.clip(ring[:, 0].astype(np.intp), 0, width - 1)
+        rows = np.clip(ring[:, 1].astype(np.intp), 0, height - 1)
+        self.pixels = rows, columns
 
 
 def _ring(corners: list[Point], step: float) -> list[Point]:
@@ -136,6 +137,17 @@ def _ring(corners: list[Point], step: float) -> list[Point]:
             for i in range(count)
         ]
     return points
+
+
+def _foreign(colours: NDArray[np.uint8]) -> NDArray[np.bool_]:
+    """Which of the pixels along a border, ``(N, 3) uint8``, show something else than felt."""
+    import numpy as np
+
+    seen = colours.astype(np.float32)
+    felt = np.sort(seen, axis=0)[len(seen) // 2]
+    gain = np.clip((seen.sum(axis=1) + 1) / (felt.sum() + 1), FOREIGN_LIGHT, 1 / FOREIGN_LIGHT)
+    away = np.abs(seen - gain[:, None] * felt).max(axis=1)
+    return np.asarray(away > FOREIGN_COLOUR, dtype=np.bool_)
 
 
 def _longest_run(flags: list[bool]) -> int:
