@@ -23,6 +23,7 @@ from hardware.voice.device import DevicePlayer, SoundState
 from ui.announcer import Announcer
 from ui.bridge import Bridge
 from ui.camera.lazy import LazyCamera
+from ui.camera_setup.bench import Bench
 from ui.clock.action_clock import DEALING_SECONDS
 from ui.controller import Controller
 from ui.exports import Exports
@@ -205,7 +206,14 @@ def make_window(
         words=lambda: controller.scene.words,
         deck_folder=settings_folder or data,
     )
-    controller.camera, window.looked = camera, camera.show
+    bench = Bench(
+        controller=controller,
+        bridge=bridge,
+        camera=camera,
+        folder=settings_folder or data,
+        recordings=data / "pictures",
+    )
+    controller.camera, controller.camera_setup, window.looked = camera, bench, bench.show
     window.connect_devices = partial(
         _connect, window=window, preferences=preferences, guard=guard, bridge=bridge, sound=sound
     )

@@ -5,14 +5,16 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
-from vision.zones import felt_like
-
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
 STRIP_SHARE: Final = 0.02
 """How much of the picture's height or width is its edge."""
+SAME_COLOUR: Final = 24.0
+"""Levels by which the same felt may differ in a colour, once it is as bright."""
+SHADE: Final = 0.5
+"""Felt in a shadow is no darker than this share of it, under a lamp no brighter than its inverse."""
 CUT_SHARE: Final = 0.25
 """So much of an edge shows felt where the table is cut off there; a corner that just touches it is less."""
 
@@ -46,5 +48,12 @@ def cut_edges(picture: NDArray[np.uint8]) -> frozenset[Edge]:
     return frozenset(
         edge
         for edge, strip in strips.items()
-        if felt_like(strip.reshape(-1, 3).astype(np.float64), felt).mean() > CUT_SHARE
+        if _is_felt(strip.reshape(-1, 3).astype(np.float64), felt).mean() > CUT_SHARE
     )
+
+
+def _is_felt(colours: NDArray[np.float64], felt: NDArray[np.float64]) -> NDArray[np.bool_]:
+    import numpy as np
+
+    gain = np.clip((colours.sum(axis=1) + 1) / (felt.sum() + 1), SHADE, 1 / SHADE)
+    return np.asarray(np.abs(colours - gain[:, None] * felt).max(axis=1) <= SAME_COLOUR, dtype=np.bool_)

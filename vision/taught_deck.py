@@ -125,6 +125,11 @@ def save_deck(deck: TaughtDeck, folder: Path) -> None:
         raise
 
 
+def forget_deck(folder: Path) -> None:
+    """Keep no deck in `folder` any more. Raises `OSError`."""
+    (folder / DECK_FILE).unlink(missing_ok=True)
+
+
 def load_deck(folder: Path) -> TaughtDeck | None:
     """The deck kept in `folder`, ``None`` where none was taught. Raises `DeckUnreadable`."""
     import zipfile
@@ -183,6 +188,16 @@ class TaughtReader:
             confidence=CONTESTED_CONFIDENCE,
             guesses=tuple(dict(reversed(guesses)).items())[::-1],
         )
+
+
+def recognised(index: Index, deck: TaughtDeck) -> Index:
+    """`index` as the deck knows it, where it is in doubt and the deck is not."""
+    if index.confidence >= DOUBT_BELOW:
+        return index
+    match = deck.nearest(index.embedding)
+    if match is None or not match.is_clear:
+        return index
+    return replace(index, card=match.card, confidence=KNOWN_CONFIDENCE)
 
 
 def _away(index: Index, seen: CardSeen) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 import queue
 import threading
 import time
@@ -85,6 +86,10 @@ class CameraWorker:
         """Begin to look for the camera."""
         self._thread.start()
 
+    def stop(self) -> None:
+        """Stop soon, and wait for nothing; any thread. No report comes afterwards."""
+        self._stopping.set()
+
     def close(self) -> None:
         """Stop within a second; no report comes afterwards.
 
@@ -144,14 +149,25 @@ class CameraWorker:
         """
         self._look = job
 
-    def adjust(self) -> None:
-        """Let the camera find exposure, white balance and focus anew, then lock them again; any thread."""
-        self._jobs.put(self._adjust)
+    def adjust(self, *, until_held: bool = False) -> None:
+        """Let the camera find exposure, white balance and focus anew, then lock them again; any thread.
 
-    def _adjust(self) -> None:
+        With `until_held` they are locked by `hold`, and not before.
+        """
+        self._jobs.put(lambda: self._adjust(math.inf if until_held else LOCK_AFTER_SECONDS))
+
+    def _adjust(self, seconds: float) -> None:
         self._source.unlock()
-        self._lock_at = self._clock() + LOCK_AFTER_SECONDS
+        self._lock_at = self._clock() + seconds
         self._tell(replace(self._health, locked=frozenset()))
+
+    def hold(self) -> None:
+        """Lock what the camera has found, now; any thread."""
+
+        def hold() -> None:
+            self._lock_at = self._clock()
+
+        self._jobs.put(hold)
 
     def _run(self) -> None:
         while not self._stopping.is_set():

@@ -64,7 +64,7 @@ def test_what_is_read_and_how_wide_a_card_is_are_measured_together(dealt: NDArra
 def test_a_card_that_is_not_read_is_measured_by_its_outline(dealt: NDArray[np.uint8]) -> None:
     found = survey(dealt, FakeReader(), sure=0.9)
     assert found.seen == ()
-    assert found.card_pixels == pytest.approx(75, abs=3)
+    assert found.card_pixels == pytest.approx(75, abs=6)
 
 
 def test_a_black_picture_is_not_read() -> None:

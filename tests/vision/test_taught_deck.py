@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 
@@ -19,6 +20,7 @@ from vision.taught_deck import (
     TaughtDeck,
     TaughtReader,
     load_deck,
+    recognised,
     save_deck,
     self_check,
     taught,
@@ -135,6 +137,15 @@ def test_a_sure_card_is_not_asked_about() -> None:
     looker = Looker(print_of(0))
     assert str(read("Ah", 0.999, looker).card) == "Ah"
     assert looker.looks == 0
+
+
+def test_an_index_in_doubt_is_what_the_deck_says_it_is() -> None:
+    king = Card.parse("Kh")
+    doubtful = index(print_of(2 * int(king), 0.1))
+    assert recognised(doubtful, whole_deck()).card == king
+    assert recognised(index(print_of(127)), whole_deck()).card == FULL_DECK[0]
+    sure = replace(doubtful, confidence=0.999)
+    assert recognised(sure, whole_deck()) is sure
 
 
 def test_a_rendered_deck_is_taught_and_known_again() -> None:

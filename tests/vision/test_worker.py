@@ -142,6 +142,19 @@ def test_the_camera_is_locked_after_set_up_and_again_when_asked(desk: Desk, sour
     desk.until(lambda: source.locked == 2)
 
 
+def test_a_camera_being_set_up_is_locked_when_the_host_says_so(desk: Desk, source: FakeSource) -> None:
+    desk.until(lambda: desk.offered != "")
+    desk.shift += LOCK_AFTER_SECONDS
+    desk.until(lambda: desk.worker.health.locked == {Control.EXPOSURE})
+    desk.worker.adjust(until_held=True)
+    desk.until(lambda: desk.worker.health.locked == frozenset())
+    desk.shift += 10 * LOCK_AFTER_SECONDS
+    time.sleep(0.05)
+    assert source.locked == 1
+    desk.worker.hold()
+    desk.until(lambda: desk.worker.health.locked == {Control.EXPOSURE})
+
+
 def test_closing_takes_less_than_a_second_and_closes_the_source(desk: Desk, source: FakeSource) -> None:
     desk.until(lambda: desk.offered != "")
     begun = time.monotonic()

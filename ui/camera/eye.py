@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from config.camera import ZoneSettings
 from dealer.hand.state import Hand
 from dealer.rules.cards import Card
 from dealer.words.catalogue import Catalogue
@@ -26,6 +27,7 @@ from vision.sighting import Wanted
 from vision.wanted import wanted_of
 from vision.watcher import Report
 from vision.worker import CameraWorker
+from vision.zones import Zones
 
 LAST_READ_SECONDS: Final = 10.0
 """A process that ends while OpenCV reads on another thread is aborted; its first reading takes a while."""
@@ -36,6 +38,7 @@ class Eye:
 
     Attributes:
         worker: the camera's thread, for what is set up or taught.
+        zones: where cards are read.
     """
 
     def __init__(
@@ -54,7 +57,8 @@ class Eye:
         self._wanted = Wanted()
         self._report: Report | None = None
         self._picture: PictureView | None = None
-        self._zones = parts.zones
+        self.zones = parts.zones
+        self._reader = parts.reader
         latest = Latest(deliver=bridge.deliver, take=self.take)
         self._source = LookedAtSource(parts.source, show=latest.put_picture)
         self.worker = CameraWorker(
@@ -106,7 +110,7 @@ class Eye:
         if hand is not self._hand:
             self._hand = hand
             self._expect(wanted_of(hand))
-        self._source.region = framed(controller.desk, self._zones, self._report, self._source.region)
+        self._source.region = framed(controller.desk, self.zones, self._report, self._source.region)
         if self._source.region is None:
             self._picture = None
 
@@ -126,7 +130,7 @@ class Eye:
             health=self._health,
             report=report,
             picture=self._picture,
-            seats=frozenset(seat for seat, _ in self._zones.seats),
+            seats=frozenset(seat for seat, _ in self.zones.seats),
         )
 
     def tell(self, told: Intent) -> None:
@@ -138,6 +142,20 @@ class Eye:
                 self.worker.dismiss(number)
             case _:
                 return
+
+    def use_zones(self, kept: ZoneSettings) -> None:
+        """The host has drawn other zones."""
+        self.zones = Zones.kept(kept)
+        self.worker.use_zones(self.zones)
+
+    def read_with_kept_deck(self) -> None:
+        """Another deck was taught, or none is any more."""
+        self.worker.use_reader(self._reader)
+
+    def stop(self) -> None:
+        """Let the camera go, and wait for nothing: `close` does so in the end."""
+        self._closed = True
+        self.worker.stop()
 
     def close(self) -> None:
         """Let the camera go; waits for a frame that is being read."""

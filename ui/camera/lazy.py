@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from config.camera import CameraSettings
+from config.camera import CameraSettings, ZoneSettings
 from dealer.words.catalogue import Catalogue
 from ui.bridge import Bridge
 from ui.camera.seen import CameraSeen
@@ -43,6 +44,7 @@ class LazyCamera:
         self._words = words
         self._deck_folder = deck_folder
         self.eye: Eye | None = None
+        self._leaving: list[Eye] = []
         self.settings = CameraSettings()
         self.made: Callable[[CameraWorker], None] = _nobody
 
@@ -50,20 +52,34 @@ class LazyCamera:
         """Have this camera, or none, from now on."""
         self.settings = settings
         if settings.source == NO_SOURCE:
-            self.close()
+            self._let_go()
             return
         from ui.camera.making import camera_parts
 
         self.use_parts(camera_parts(settings, deck_folder=self._deck_folder))
 
+    def use_zones(self, zones: ZoneSettings) -> None:
+        """The host has drawn other zones on the picture of the camera in use."""
+        self.settings = replace(self.settings, zones=zones)
+        if self.eye is not None:
+            self.eye.use_zones(zones)
+
     def use_parts(self, parts: CameraParts) -> None:
         """Have the camera that is made of these."""
         from ui.camera.eye import Eye
 
-        self.close()
+        self._let_go()
         self.eye = Eye(parts=parts, controller=self._controller, bridge=self._bridge, words=self._words)
         self.made(self.eye.worker)
         self._controller.changed()
+
+    def _let_go(self) -> None:
+        """Another camera takes the place of this one, which may still be reading a frame."""
+        self._leaving = [eye for eye in self._leaving if not eye.worker.wait(0)]
+        if self.eye is not None:
+            self.eye.stop()
+            self._leaving.append(self.eye)
+            self.eye = None
 
     def show(self) -> None:
         """The window shows the table as it stands."""
@@ -81,9 +97,10 @@ class LazyCamera:
 
     def close(self) -> None:
         """Let the camera go; waits for a frame that is being read."""
-        if self.eye is not None:
-            self.eye.close()
-            self.eye = None
+        self._let_go()
+        for eye in self._leaving:
+            eye.close()
+        self._leaving = []
 
 
 def _nobody(_worker: CameraWorker) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ui.desk.camera_pages import CameraPages
 from ui.desk.desk import Desk, Place
 from ui.desk.devices import DevicesPage
 from ui.desk.sheets import CardsSheet
@@ -20,7 +21,7 @@ def can_look(scene: Scene, seat: int | None) -> bool:
 
 def looks_at(desk: Desk) -> bool:
     """Whether what is shown changes with what the camera sees."""
-    return camera_sheet(desk) is not None or isinstance(desk.page, DevicesPage)
+    return camera_sheet(desk) is not None or isinstance(desk.page, DevicesPage | CameraPages)
 
 
 def camera_sheet(desk: Desk) -> CardsSheet | None:

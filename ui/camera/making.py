@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
-from config.camera import CameraSettings
+from config.camera import CameraSettings, ZoneSettings
 from vision.deck_reader import with_kept_deck
 from vision.sighting import Patience, Wanted
 from vision.sources.choose import choose_source
@@ -38,14 +39,18 @@ class CameraParts:
     follow: Callable[[Wanted], None] = _nobody
 
 
+def reader_with_deck(folder: Path) -> Reads:
+    """The shipped reader, helped by the deck that was taught, if one was."""
+    return with_kept_deck(shipped_reader(), folder)
+
+
 def camera_parts(settings: CameraSettings, *, deck_folder: Path) -> CameraParts:
     """The camera that the settings name; nothing is opened or loaded yet.
 
     The deck that was taught is looked for in `deck_folder`.
     """
 
-    def reader() -> Reads:
-        return with_kept_deck(shipped_reader(), deck_folder)
+    reader = partial(reader_with_deck, deck_folder)
 
     if settings.source == "simulator":
         dealer = FollowingDealer()
@@ -53,7 +58,7 @@ def camera_parts(settings: CameraSettings, *, deck_folder: Path) -> CameraParts:
             name=settings.source,
             source=SimulatedCamera(arrange=dealer.arrange),
             reader=reader,
-            zones=simulated_zones(),
+            zones=simulated_zones() if settings.zones == ZoneSettings() else Zones.kept(settings.zones),
             follow=dealer.follow,
         )
     return CameraParts(

@@ -25,7 +25,10 @@ class CameraSetupSeen:
 
     `self_check` is of the deck being taught, ``None`` before one was looked for. `check` is the deck check,
     ``None`` before its first picture, with places in pixels of a picture of `check_size`; `looking` while one
-    is looked at. `problem` says why something could not be kept.
+    is looked at.
+
+    `problem` says why the settings could not be kept, `deck_problem` is the system's word for why the deck
+    could not.
     """
 
     settings: CameraSettings = field(default_factory=CameraSettings)
@@ -41,3 +44,4 @@ class CameraSetupSeen:
     check_size: tuple[int, int] = (1, 1)
     looking: bool = False
     problem: str = ""
+    deck_problem: str = ""

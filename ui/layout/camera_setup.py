@@ -32,7 +32,7 @@ def camera_setup_layout(canvas: Canvas, *, ways: int) -> CameraSetupLayout:
             ways=_two_by_two(Box.between(0.5, bottom - 15.4, width - 0.5, bottom - 6.0), ways),
             step=Box.between(0.5, bottom - 5.3, width - 0.5, bottom - 0.6),
         )
-    middle = width * 0.585
+    middle = width * 0.575
     picture = Box.between(0.4, 3.6, middle, 3.6 + (middle - 0.4) / 16 * 9)
     return CameraSetupLayout(
         title=_title(width),

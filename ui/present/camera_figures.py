@@ -92,8 +92,10 @@ def _table(scene: Scene, cut: frozenset[Edge]) -> FigureView:
         return _figure(scene, "table", "whole", Mark.GOOD)
     if len(cut) == len(Edge):
         return _figure(scene, "table", "felt", Mark.PLAIN)
+    if len(cut) == len(Edge) - 1:
+        return _figure(scene, "table", "three", Mark.PLAIN)
     edges = [scene.text(f"camera.edge.{edge.value}") for edge in Edge if edge in cut]
-    return _figure(scene, "table", "cut", Mark.PLAIN, edges=scene.words.joined(edges))
+    return _figure(scene, "table", "cut", Mark.PLAIN, edges=scene.words.listed(edges))
 
 
 def _held(scene: Scene, health: CameraHealth, *, adjusting: bool) -> FigureView:
@@ -102,4 +104,4 @@ def _held(scene: Scene, health: CameraHealth, *, adjusting: bool) -> FigureView:
     if not health.locked:
         return _figure(scene, "held", "none", Mark.PLAIN)
     held = [scene.text(f"camera.held.{control.value}") for control in HELD if control in health.locked]
-    return _figure(scene, "held", "held", Mark.GOOD, held=scene.words.joined(held))
+    return _figure(scene, "held", "held", Mark.GOOD, held=scene.words.listed(held))

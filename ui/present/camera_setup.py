@@ -85,8 +85,10 @@ def _choose(scene: Scene, look: ButtonLook) -> ButtonView:
     )
 
 
-def _step(scene: Scene, seen: CameraSetupSeen) -> ButtonView:
-    """Done while the camera adjusts itself, else to let it do so."""
+def _step(scene: Scene, seen: CameraSetupSeen) -> ButtonView | None:
+    """Done while the camera adjusts itself, else to let it do so; nothing without a picture."""
+    if scene.camera is None or scene.camera.picture is None:
+        return None
     if seen.adjusting:
         return ButtonView(
             name="camera_done",

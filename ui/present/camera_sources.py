@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -56,18 +57,22 @@ def _button(scene: Scene, source: str, *, chosen: bool) -> ButtonView:
 
 
 def source_name(scene: Scene, source: str) -> str:
-    """What a source is called: the name of a device or file, else its kind."""
-    kind, _, rest = source.partition(":")
-    if kind in KINDS:
-        return short(rest) if kind == "usb" and rest else scene.text(f"camera.source.{kind}")
-    return short(source)
+    """What a source is called: its kind, or the name of a file."""
+    kind = source.partition(":")[0]
+    return scene.text(f"camera.source.{kind}") if kind in KINDS else short(source)
 
 
 def _detail(scene: Scene, source: str) -> str:
     kind, _, rest = source.partition(":")
     if kind in KINDS:
-        return scene.text(f"camera.source.{kind}.means") if not rest else scene.text("camera.source.usb")
+        return device_name(rest) if rest else scene.text(f"camera.source.{kind}.means")
     return scene.text("camera.source.video" if Path(source).suffix else "camera.source.pictures")
+
+
+def device_name(path: str) -> str:
+    """What a USB camera calls itself, without maker's and serial number: "HD Pro Webcam C920"."""
+    name = path.rsplit("/", 1)[-1].removeprefix("usb-").removesuffix("-video-index0").replace("_", " ")
+    return short(re.sub(r"^[0-9a-f]{4} | [0-9A-F]{6,}$", "", name))
 
 
 def _turn(name: str, text: str, first: int, *, there: bool) -> ButtonView:

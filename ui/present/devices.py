@@ -157,6 +157,7 @@ def _trials(scene: Scene, seen: DevicesSeen) -> tuple[ButtonView, ...]:
     pins = ButtonView(name="pins", text=scene.words.text("device.name.pins"), intent=intents.OpenPins())
     return (
         *((pins,) if seen.pins is not None else ()),
+        ButtonView(name="camera", text=scene.text("menu.camera"), intent=intents.OpenCamera()),
         ButtonView(
             name="try_buzzer",
             text=scene.text("devices.buzzer"),

@@ -43,6 +43,7 @@ def _items(scene: Scene) -> tuple[ButtonView, ...]:
         _item(scene, "rules", intents.OpenHouseRules()),
         _item(scene, "settings", intents.OpenSettings()),
         _item(scene, "devices", intents.OpenDevices()),
+        _item(scene, "camera", intents.OpenCamera()),
         _leave(scene),
     ]
     return tuple(items)

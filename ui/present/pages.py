@@ -38,6 +38,18 @@ def page_view(scene: Scene, page: Page) -> ScreenView:
             return dispute_view(scene, page)
         case SettingsPage():
             return settings_view(scene, page)
+        case HandsPage() | HandPage() | StepPage() | BooksPage():
+            return _page_that_looks_back(scene, page)
+        case DevicesPage():
+            return devices_page_view(scene, page)
+        case NamesPage() | GamesPage() | ChipsPage():
+            return _setup_page(scene, page)
+        case _:
+            assert_never(page)
+
+
+def _page_that_looks_back(scene: Scene, page: HandsPage | HandPage | StepPage | BooksPage) -> ScreenView:
+    match page:
         case HandsPage():
             return hands_view(scene, page)
         case HandPage():
@@ -46,10 +58,6 @@ def page_view(scene: Scene, page: Page) -> ScreenView:
             return past_view(scene, page)
         case BooksPage():
             return books_view(scene, page)
-        case DevicesPage():
-            return devices_page_view(scene, page)
-        case NamesPage() | GamesPage() | ChipsPage():
-            return _setup_page(scene, page)
         case _:
             assert_never(page)
 

@@ -31,7 +31,7 @@ def teach_view(scene: Scene, page: TeachPage, seen: CameraSetupSeen) -> DeckView
     taught = len(teaching.deck.prints)
     return DeckView(
         title=scene.text("teach"),
-        hint=seen.problem or scene.text("teach.count", count=taught, all=len(FULL_DECK)),
+        hint=_hint(scene, seen),
         back=ButtonView(name="back", text=scene.text("back"), intent=intents.Back()),
         picture=picture_view(scene),
         heading=heading,
@@ -40,6 +40,15 @@ def teach_view(scene: Scene, page: TeachPage, seen: CameraSetupSeen) -> DeckView
         other=_forget(scene, page) if taught else None,
         step=_step(scene, page, check),
     )
+
+
+def _hint(scene: Scene, seen: CameraSetupSeen) -> str:
+    """How many are taught, once that is known; or why they are not kept."""
+    if seen.deck_problem:
+        return scene.text("camera.deck_not_kept", problem=seen.deck_problem)
+    if seen.teaching is None:
+        return ""
+    return scene.text("teach.count", count=len(seen.teaching.deck.prints), all=len(FULL_DECK))
 
 
 def _words(scene: Scene, teaching: Teaching, check: SelfCheck) -> tuple[str, str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+
 from PyQt6.QtCore import QPointF, QRectF, Qt
 from PyQt6.QtGui import QPainterPath, QPaintEvent, QPen
 from PyQt6.QtWidgets import QWidget
@@ -19,8 +21,10 @@ from ui.widgets.buttons import Buttons
 from ui.widgets.camera_view import CameraPicture
 from ui.widgets.panel import Panel
 
-SIGN = 1.7
+SIGN = 1.5
 """Room for the sign before a figure, in units."""
+TITLE = 1.45
+PITCH = 1.13
 
 
 class CameraSetupScreen(Panel[CameraSetupView]):
@@ -76,29 +80,60 @@ class CameraSetupScreen(Panel[CameraSetupView]):
         pen, view = Pen.on(self, self.kit), self.view
         pen.painter.fillRect(self.rect(), pen.theme.bar)
         draw_head(pen, layout.title, view.title, view.hint)
-        y = layout.figures.y
-        for figure in view.figures:
-            y = self._paint_figure(pen, layout.figures, y, figure)
+        self._paint_figures(pen, layout.figures)
 
-    def _paint_figure(self, pen: Pen, box: Box, top: float, figure: FigureView) -> float:
-        """Sign, title and word on one line, what to do below; where the next one begins."""
-        theme, scale = pen.theme, 1.2 if self.kit.canvas.portrait else 1.0
-        size, small = 1.5 * scale, Size.SECOND * scale
-        y, left = top + size * 0.55, box.x + SIGN * scale if figure.word else box.x
+    def _paint_figures(self, pen: Pen, box: Box) -> None:
+        """All of them; where they have no room, first what is only to be known is left out."""
+        scale = 1.2 if self.kit.canvas.portrait else 1.0
+        blocks = [_Block.of(self.kit, figure, box.width, scale) for figure in self.view.figures]
+        least = (Mark.PLAIN, Mark.POOR)
+        for mark in least:
+            for index in reversed(range(len(blocks))):
+                if sum(block.height for block in blocks) > box.height and blocks[index].figure.mark is mark:
+                    blocks[index] = replace(blocks[index], rows=())
+        y = box.y
+        for block in blocks:
+            self._paint_block(pen, box, y, block)
+            y += block.height
+
+    def _paint_block(self, pen: Pen, box: Box, top: float, block: _Block) -> None:
+        """Sign, title and word on one line, what to do below."""
+        theme, figure, scale = pen.theme, block.figure, block.scale
+        size, small = TITLE * scale, Size.SECOND * scale
+        y, left = top + size * 0.55, box.x + block.indent
         if figure.mark is not Mark.PLAIN:
             sign = Box(box.x, y - 0.5 * scale, 1.0 * scale, 1.0 * scale)
             _draw_sign(pen, self.kit.rect_f(sign), good=figure.mark is Mark.GOOD)
         taken = pen.write(figure.title, left, y, size, theme.text, bold=True, width=box.right - left)
         if figure.word:
-            x = left + taken + 0.7
-            ink = theme.brass_text if figure.mark is Mark.POOR else theme.soft
-            bold = figure.mark is Mark.POOR
-            pen.write(figure.word, x, y, size, ink, bold=bold, width=box.right - x)
-        y += size * 0.5 + small * 0.78
-        for line in wrap(self.kit, figure.detail, small, width=box.right - left, even=False):
-            pen.write(line, left, y, small, theme.soft, width=box.right - left)
-            y += small * 1.16
-        return y + (small * 0.2 if figure.detail else -small * 0.1)
+            x, poor = left + taken + 0.6, figure.mark is Mark.POOR
+            ink = theme.brass_text if poor else theme.soft
+            pen.write(figure.word, x, y, size, ink, bold=poor, width=box.right - x)
+        y += size * 0.5 + small * 0.72
+        for row in block.rows:
+            pen.write(row, left, y, small, theme.soft, width=box.right - left)
+            y += small * PITCH
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Block:
+    """A figure with its detail broken into `rows`; all measures in units."""
+
+    figure: FigureView
+    rows: tuple[str, ...]
+    indent: float
+    scale: float
+
+    @classmethod
+    def of(cls, kit: Kit, figure: FigureView, width: float, scale: float) -> _Block:
+        indent = SIGN * scale if figure.word else 0.0
+        rows = wrap(kit, figure.detail, Size.SECOND * scale, width=width - indent, even=False)
+        return cls(figure=figure, rows=rows, indent=indent, scale=scale)
+
+    @property
+    def height(self) -> float:
+        rows = len(self.rows) * Size.SECOND * PITCH + 0.35 if self.rows else 0.0
+        return self.scale * (TITLE * 1.4 + rows)
 
 
 def _draw_sign(pen: Pen, box: QRectF, *, good: bool) -> None:

@@ -53,8 +53,8 @@ class DeckCard(TouchButton):
         pen, theme, unit = Pen.on(self, self.kit), self.kit.theme, self.kit.unit
         view, inset = self._view, AROUND * unit
         box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-        size = (1.55 if view.face[0] != "T" else 1.35) * (1.3 if self.kit.canvas.portrait else 1.0)
-        words = box.adjusted(0, 0, -box.width() * 0.2, 0)
+        size = (1.5 if view.face[0] != "T" else 1.3) * (1.3 if self.kit.canvas.portrait else 1.0)
+        words = box.adjusted(0, 0, -0.75 * unit, 0)
         match view.state:
             case DeckCardState.OPEN:
                 fill, ink, edge, width = theme.plate, theme.faint, theme.line, 0.1
@@ -68,7 +68,7 @@ class DeckCard(TouchButton):
                 fill, ink, edge, width = theme.card, suit_colour(theme, view.face), theme.alert, 0.26
         draw_plate(pen, box, radius=0.3, fill=fill, line=edge, line_width=width)
         draw_card_line(pen, view.face, words, ink, size)
-        sign = QRectF(box.right() - 1.0 * unit, box.top() + 0.22 * unit, 0.78 * unit, 0.78 * unit)
+        sign = QRectF(box.right() - 0.8 * unit, box.top() + 0.18 * unit, 0.62 * unit, 0.62 * unit)
         if view.state is DeckCardState.DONE:
             _draw_tick(pen, sign)
         elif view.state is DeckCardState.WRONG:
@@ -79,7 +79,7 @@ def _draw_tick(pen: Pen, box: QRectF) -> None:
     way = QPainterPath(QPointF(box.left(), box.top() + box.height() * 0.55))
     way.lineTo(box.left() + box.width() * 0.36, box.bottom() - box.height() * 0.08)
     way.lineTo(box.right(), box.top() + box.height() * 0.1)
-    stroke = QPen(pen.theme.ink, 0.17 * pen.unit)
+    stroke = QPen(pen.theme.ink, 0.15 * pen.unit)
     stroke.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.painter.setPen(stroke)
     pen.painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -49,7 +49,7 @@ def test_without_devices_it_says_that_the_table_is_played_by_touch() -> None:
     view = shown(None)
     assert view.rows[0].title == "Nothing is connected"
     assert not any(lamp.button.enabled for lamp in view.lamps)
-    assert not any(trial.enabled for trial in view.trials)
+    assert [trial.name for trial in view.trials if trial.enabled] == ["camera"]
 
 
 def test_a_pressed_seat_is_said_in_a_word_and_a_lit_one_shown_in_its_colour() -> None:
