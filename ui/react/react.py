@@ -9,7 +9,6 @@ from ui.desk.desk import Desk, Overlay, Place
 from ui.intents import Intent
 from ui.present.scene import Scene
 from ui.react.camera_setup import react_to_camera_setup
-from ui.react.camera_setup import react_to_camera_setup
 from ui.react.clock import react_to_clock
 from ui.react.devices import react_to_devices
 from ui.react.dispute import react_to_dispute
@@ -41,7 +40,6 @@ def react(scene: Scene, intent: Intent) -> Reaction:
         react_to_names,
         react_on_page,
         react_to_settings,
-        react_to_camera_setup,
         react_to_camera_setup,
         react_to_devices,
         react_to_games,
