@@ -6,6 +6,9 @@ import math
 from collections.abc import Iterable
 from dataclasses import replace
 
+import numpy as np
+from numpy.typing import NDArray
+
 from dealer.rules.cards import parse_cards
 from ui.camera.seen import CameraSeen
 from ui.desk.desk import Desk, Place
@@ -142,9 +145,10 @@ def _seen(
     table.reach("board" if covered else None)
     corners = [corner for sighting in sightings for corner in sighting.quad or ()]
     around = tuple((x / SIZE[0], y / SIZE[1]) for x, y in corners)
-    picture = live_picture(
-        Frame(number=1, at=0.0, picture=table.picture()), region_around(around or zones.board)
-    )
+    pixels = table.picture()
+    if glare:
+        _shine(pixels, sightings[-1])
+    picture = live_picture(Frame(number=1, at=0.0, picture=pixels), region_around(around or zones.board))
     report = Report(
         sightings=Sightings(wanted=wanted, all=sightings),
         size=SIZE,
@@ -160,6 +164,17 @@ def _seen(
         ),
         seats=frozenset(seat for seat, _ in zones.seats),
     )
+
+
+def _shine(picture: NDArray[np.uint8], sighting: Sighting) -> None:
+    """A lamp is mirrored where the index of this card is."""
+    import cv2
+
+    assert sighting.quad is not None
+    x, y = (round(value) for value in sighting.quad[0])
+    lamp = np.zeros_like(picture)
+    cv2.ellipse(lamp, (x + 14, y + 16), (26, 20), 20.0, 0.0, 360.0, (255, 255, 255), -1)
+    cv2.add(picture, cv2.GaussianBlur(lamp, (0, 0), 5), picture)
 
 
 def _laid(sightings: tuple[Sighting, ...]) -> tuple[LaidCard, ...]:
