@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+import textwrap
 from pathlib import Path
 
 import pytest
 
 from config.errors import ConfigError
+from config.hardware import parse_hardware
 from config.tags import TagMap, load_tags, parse_tags, tag_key
 from dealer.rules.cards import Card
 
@@ -24,6 +27,14 @@ def test_cards_and_players_by_their_tags() -> None:
     tags = parse_tags(TEXT, file="tags.toml")
     assert dict(tags.cards) == {"04A1B2": Card.parse("As"), "04A1B3": Card.parse("Td")}
     assert dict(tags.players) == {"7712": "Asha"}
+
+
+def test_examples_of_the_guide_are_read() -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "readers.md").read_text("utf-8")
+    port, tags = (textwrap.dedent(example) for example in re.findall(r"```toml\n(.*?)```", guide, re.S))
+    assert parse_hardware(port, file="hardware.toml").reader.baud == 9600
+    found = parse_tags(tags, file="tags.toml")
+    assert (len(found.cards), list(found.players.values())) == (2, ["Asha"])
 
 
 def test_no_file_is_an_empty_map_and_one_that_is_there_is_read(tmp_path: Path) -> None:
