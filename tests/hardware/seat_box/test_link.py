@@ -10,8 +10,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from serial.tools import list_ports
+from serial.tools.list_ports_common import ListPortInfo
 
-from config.ports import PortChoice
+from config.ports import AUTO, PortChoice
 from hardware.buttons.inputs import SeatPressed
 from hardware.faults import NoAnswer, NoPermission, PortFailed, PortMissing, PortTaken
 from hardware.health import Condition
@@ -266,6 +268,24 @@ def test_port_is_found_by_its_path_and_not_when_it_is_gone(tmp_path: Path) -> No
     assert find_ports(choice) == ()
     port.touch()
     assert find_ports(choice) == (str(port),)
+
+
+def test_port_is_found_by_the_numbers_of_its_plug_in_a_steady_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    def plugged() -> list[ListPortInfo]:
+        infos = []
+        for device, usb in (
+            ("/dev/ttyACM1", AUTO.usb),
+            ("/dev/ttyUSB0", (0x1A86, 0x7523)),
+            ("/dev/ttyACM0", AUTO.usb),
+        ):
+            info = ListPortInfo(device, skip_link_detection=True)
+            info.vid, info.pid = usb or (None, None)
+            infos.append(info)
+        return infos
+
+    monkeypatch.setattr(list_ports, "comports", plugged)
+    assert find_ports(AUTO) == ("/dev/ttyACM0", "/dev/ttyACM1")
+    assert find_ports(PortChoice(usb=(0x1A86, 0x7523))) == ("/dev/ttyUSB0",)
 
 
 def test_usb_numbers_that_nothing_has_find_nothing() -> None:

@@ -10,7 +10,7 @@ import pytest
 from config.pins import PinMap
 from dealer.words.catalogue import Catalogue
 from dealer.words.languages import LANGUAGES
-from hardware.faults import KeepsRestarting, PinTaken, PortMissing, StuckButtons
+from hardware.faults import KeepsRestarting, NoPermission, PinTaken, PortMissing, StuckButtons
 from hardware.health import Condition, Device, DeviceHealth
 from hardware.lights.frame import Frame, SeatLight
 from hardware.sound.commands import APLAY
@@ -21,7 +21,7 @@ from ui import intents
 from ui.desk.devices import DevicesPage
 from ui.devices.seen import DevicesSeen, FaultNote
 from ui.devices.troubles import MOST_NOTES, Troubles
-from ui.present.device_faults import sound_text
+from ui.present.device_faults import fault_banner, sound_text
 from ui.present.devices import devices_view
 from ui.present.window import window_view
 from ui.views import DevicesView, MenuView, ReadingView
@@ -121,6 +121,14 @@ def test_troubles_of_the_sound_stand_in_the_same_list_with_their_times() -> None
 @pytest.mark.parametrize("words", [language.words for language in LANGUAGES.values()])
 def test_every_trouble_of_the_sound_has_its_words(kind: TroubleKind, words: Catalogue) -> None:
     assert "aplay" in sound_text(SoundTrouble(kind=kind, program="aplay", package=""), words)
+
+
+@pytest.mark.parametrize("words", [language.words for language in LANGUAGES.values()])
+def test_without_permission_the_banner_names_the_group_that_has_it(words: Catalogue) -> None:
+    fault = NoPermission(path="/dev/ttyACM0", group="dialout")
+    banner = fault_banner(Device.SEAT_BOX, (fault,), words)
+    assert "ttyACM0" in banner.title
+    assert "dialout" in banner.detail
 
 
 def test_a_stuck_button_is_named_at_its_seat() -> None:
