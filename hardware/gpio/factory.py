@@ -33,8 +33,9 @@ def on_a_raspberry_pi(board_file: Path = _BOARD_FILE) -> bool:
 
 def real_pins() -> Factory:
     """The pins by lgpio; raises `PinsNotUsable`. No other way is tried: it would fail later and silently."""
-    # lgpio makes a pipe in a folder of its own when it is imported, and that may not be the working folder.
-    os.environ.setdefault("LG_WD", tempfile.gettempdir())
+    # lgpio makes a pipe in a folder when it is imported. The working folder may not be ours to write in, and
+    # in the one for everybody's temporary files another user may have left his.
+    os.environ.setdefault("LG_WD", os.environ.get("XDG_RUNTIME_DIR") or tempfile.gettempdir())
     try:
         from gpiozero.pins.lgpio import LGPIOFactory
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -310,9 +311,11 @@ def test_pi_is_known_by_its_board(tmp_path: Path) -> None:
 def test_missing_pin_library_is_told_in_its_own_words(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setenv("LG_WD", str(tmp_path))
+    monkeypatch.delenv("LG_WD", raising=False)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
     if on_a_raspberry_pi():
         pytest.skip("there are real pins here")
     with pytest.raises(PinsNotUsable) as error:
         real_pins()
     assert "lgpio" in error.value.detail
+    assert os.environ["LG_WD"] == str(tmp_path)
