@@ -70,7 +70,11 @@ class Devices:
         self._box = self._seat_box_link()
         self._reader = self._reader_link(tags)
         self._stop = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="lights", daemon=True)
+        # A pin that hangs must not keep the seat box dark, so each has a thread.
+        self._threads = [
+            threading.Thread(target=self._run, args=(round_,), name=name, daemon=True)
+            for name, round_ in (("lights", self._light), ("pins", self._light_pins))
+        ]
 
     def start(self) -> None:
         """Begin to look for the devices and to light them."""
@@ -78,18 +82,20 @@ class Devices:
             self._box.start()
         if self._reader is not None:
             self._reader.start()
-        self._thread.start()
+        for thread in self._threads:
+            thread.start()
 
     def close(self) -> None:
         """Lamps out, and everything given back; a device that does not let go is left behind."""
         self._stop.set()
-        if self._thread.ident is not None:
-            self._thread.join(CLOSE_SECONDS)
+        for thread in self._threads:
+            if thread.ident is not None:
+                thread.join(CLOSE_SECONDS)
         if self._box is not None:
             self._box.close()
         if self._reader is not None:
             self._reader.close()
-        if self._pins is not None and not self._thread.is_alive():
+        if self._pins is not None and not any(thread.is_alive() for thread in self._threads):
             self._pins.close()
 
     def show_table(self, table: TableFacts, *, live: bool = True) -> None:
@@ -135,28 +141,37 @@ class Devices:
         )
 
     def tick(self) -> None:
-        """One round: make the frame and bring it to the lamps. The devices' own thread calls it."""
-        with self._lock:
-            scene = self._scene
-        dimmed = dimming(self._settings.lights, self._now(), muted=self._muted)
-        self._frame = frame(scene, self._clock(), dimmed)
-        if self._box is not None:
-            self._box.show(box_lights(self._frame))
-        if self._backends.pins is not None:
-            self._tick_pins()
+        """One round: make the frame and bring it to all lamps, as the devices' own threads do."""
+        self._light()
+        self._light_pins()
 
-    def _run(self) -> None:
+    def _run(self, round_: Callable[[], None]) -> None:
         while not self._stop.wait(ROUND_SECONDS):
             try:
-                self.tick()
+                round_()
             except Exception:  # noqa: BLE001  the thread's top: the next round tries again
                 _log.exception("a round of the lights")
                 self._stop.wait(AFTER_FAILURE_SECONDS)
 
-    def _tick_pins(self) -> None:
+    def _light(self) -> None:
+        """Make the frame, and bring it to the seat box."""
+        self._frame = self._frame_now()
+        if self._box is not None:
+            self._box.show(box_lights(self._frame))
+
+    def _frame_now(self) -> Frame:
+        with self._lock:
+            scene = self._scene
+        dimmed = dimming(self._settings.lights, self._now(), muted=self._muted)
+        return frame(scene, self._clock(), dimmed)
+
+    def _light_pins(self) -> None:
+        """Bring what there is to show to the pins; takes as long as they take."""
+        if self._backends.pins is None:
+            return
         if self._pins is None:
             self._pins = self._pin_board()
-        self._pins.show(self._frame)
+        self._pins.show(self._frame_now())
         old, new = self._pins_health, self._pins.health
         self._pins_health = new
         if (old.condition, old.faults) != (new.condition, new.faults):

@@ -286,6 +286,34 @@ def test_pins_that_fail_all_evening_are_said_once(pin_class: type[MockPWMPin] | 
     assert [len(health.faults) for health in told] == [1]
 
 
+class HangingPin(MockPWMPin):
+    """A pin that takes its time."""
+
+    def _set_state(self, value: float) -> None:
+        time.sleep(2.0)
+        super()._set_state(value)
+
+
+def test_pins_that_hang_keep_no_seat_box_dark(tmp_path: Path) -> None:
+    table = SimulatedTable(tmp_path, pins=BRIGHT.pins)
+    devices = Devices(
+        settings=BRIGHT,
+        backends=replace(table.backends, pins=lambda: MockFactory(pin_class=HangingPin)),
+        tags=TagMap(),
+        clock=time.monotonic,
+        now=lambda: NOON,
+        on_input=lambda _input: None,
+        on_health=lambda _health: None,
+    )
+    devices.start()
+    until(lambda: devices.health[1].condition is Condition.READY)
+    for seat in (4, 7, 2):
+        devices.light_seat(seat)
+        until(lambda: table.seat_box.lamps[seat - 1] != (0, 0, 0), 1.0)  # noqa: B023
+    devices.close()
+    table.close()
+
+
 def test_no_call_waits_even_while_everything_fails(house: House) -> None:
     table = a_table(1000, 1000, 1000)
     table.deal()
