@@ -18,6 +18,7 @@ from ui.desk.pages import RulesPage
 from ui.desk.setup import Setup
 from ui.desk.sheets import AmountSheet, CardsFor, CardsSheet
 from ui.gallery_camera import camera_gone, camera_scenes
+from ui.gallery_camera_setup import camera_setup_scenes
 from ui.gallery_clock import clock_scenes
 from ui.gallery_devices import device_scenes
 from ui.gallery_disputes import dispute_scenes
@@ -59,6 +60,7 @@ def gallery_scenes(*, words: Catalogue, presets: tuple[Preset, ...]) -> Mapping[
         **settings_scenes(table=_ten_handed(words).scene(), showdown=showdowns["showdown-split"]),
         **devices,
         "devices-camera": camera_gone(devices["devices-faults"]),
+        **camera_setup_scenes(_ten_handed(words).scene()),
         **_disputes(words),
         **past_scenes(words),
         **seat_scenes(words),

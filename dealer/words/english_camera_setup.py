@@ -117,7 +117,7 @@ CAMERA_SETUP: Final[Mapping[str, str]] = {
     "screen.teach.asked": "Show the {card}",
     "screen.teach.asked.means": "What lies there next is learnt as that card.",
     "screen.teach.alike": "These look alike to the camera",
-    "screen.teach.alike.means": "{pairs}. Tap one and show it again, flat and in good light.",
+    "screen.teach.alike.means": "{pairs}. Tap one and show it again.",
     "screen.teach.passed": "The deck is taught",
     "screen.teach.passed.means": "All 52 are told apart, and help from now on where a reading is in doubt.",
     "screen.teach.forget": "Forget this deck",

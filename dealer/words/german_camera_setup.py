@@ -114,7 +114,7 @@ CAMERA_SETUP: Final[Mapping[str, str]] = {
     "screen.teach.asked": "Bitte zeigen: {card}",
     "screen.teach.asked.means": "Was als Nächstes daliegt, wird als diese Karte gelernt.",
     "screen.teach.alike": "Für die Kamera sehen sie gleich aus",
-    "screen.teach.alike.means": "{pairs}. Eine antippen und neu zeigen, flach und in gutem Licht.",
+    "screen.teach.alike.means": "{pairs}. Eine antippen und neu zeigen.",
     "screen.teach.passed": "Das Deck ist gelernt",
     "screen.teach.passed.means": "Alle 52 sind unterscheidbar und helfen nun, wo das Lesen unsicher ist.",
     "screen.teach.forget": "Deck vergessen",

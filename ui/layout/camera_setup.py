@@ -136,7 +136,7 @@ def _back(width: float) -> Box:
 
 
 def _upright_title(width: float) -> Box:
-    return Box.between(0.8, 0.6, width - 9.4, 4.6)
+    return Box.between(0.8, 1.2, width - 9.4, 4.8)
 
 
 def _upright_back(width: float) -> Box:

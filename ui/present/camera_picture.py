@@ -38,8 +38,10 @@ def _no_picture(scene: Scene, camera: CameraSeen) -> str:
     return "" if health.condition is Condition.READY else scene.text("seen.starting")
 
 
-def zone_outlines(scene: Scene, *, chosen: Spot | None = None) -> tuple[OutlineView, ...]:
-    """Every zone that is drawn, the chosen one last."""
+def zone_outlines(
+    scene: Scene, *, named: bool = False, chosen: Spot | None = None
+) -> tuple[OutlineView, ...]:
+    """Every zone that is drawn, the chosen one last; `named` with whose it is."""
     seen = scene.camera_setup
     if seen is None:
         return ()
@@ -52,7 +54,7 @@ def zone_outlines(scene: Scene, *, chosen: Spot | None = None) -> tuple[OutlineV
         OutlineView(
             corners=corners,
             outline=Outline.CHOSEN if spot == chosen else Outline.ZONE,
-            label=spot_name(scene, spot),
+            label=spot_name(scene, spot) if named else "",
         )
         for spot, corners in drawn
     )

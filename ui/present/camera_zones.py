@@ -22,7 +22,7 @@ def zones_view(scene: Scene, page: ZonesPage, seen: CameraSetupSeen) -> ZonesVie
         title=scene.text("camera.zones"),
         hint=seen.problem or _hint(scene, page, drawn=bool(corners)),
         back=ButtonView(name="back", text=scene.text("back"), intent=intents.Back()),
-        picture=picture_view(scene, zone_outlines(scene, chosen=page.spot)),
+        picture=picture_view(scene, zone_outlines(scene, named=True, chosen=page.spot)),
         spots=tuple(
             _spot(scene, spot, chosen=spot == page.spot, drawn=bool(zone_of(seen.zones, spot)))
             for spot in ("board", *range(1, SEATS + 1))

@@ -40,7 +40,7 @@ class Outline(Enum):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OutlineView:
     """Three `corners` or more; with fewer, a ring around the first. `label` stands below it, or for a zone
-    in it."""
+    at its upper edge."""
 
     corners: tuple[Place, ...]
     outline: Outline = Outline.SURE

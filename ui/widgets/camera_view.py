@@ -96,6 +96,10 @@ class CameraPicture(Panel[CameraView]):
         painter.drawImage(self.picture_rect(), image)
         for outline in outlines:
             self._outline(pen, outline)
+        # Names last: the zone beside one may touch it.
+        for outline in outlines:
+            if outline.label:
+                self._tag(pen, outline)
         painter.restore()
 
     def _outline(self, pen: Pen, view: OutlineView) -> None:
@@ -109,11 +113,10 @@ class CameraPicture(Panel[CameraView]):
             line.setDashPattern([1.9, 1.3])
             line.setCapStyle(Qt.PenCapStyle.FlatCap)
         _draw_line(pen, points, line)
-        if view.label:
-            self._tag(pen, view, points)
 
-    def _tag(self, pen: Pen, view: OutlineView, points: list[QPointF]) -> None:
-        """Below the card, above it where there is no room, in the middle of a zone."""
+    def _tag(self, pen: Pen, view: OutlineView) -> None:
+        """Below the card, above it where there is no room; at the upper edge of a zone, clear of its cards."""
+        points = [self.point(corner) for corner in view.corners]
         theme, unit = pen.theme, pen.unit
         bold, size = True, Size.SECOND
         width = pen.kit.text_width(view.label, size, bold=bold) + 0.8
@@ -124,7 +127,8 @@ class CameraPicture(Panel[CameraView]):
         x = min(max((left + right) / 2, width / 2 + 0.2), room_x - width / 2)
         y = bottom + 0.35 + TAG / 2
         if view.outline in (Outline.ZONE, Outline.CHOSEN):
-            y = (top + bottom) / 2
+            # On the edge of a wide one; in a narrow one, where its neighbour's corner is not in the way.
+            y = max(top if right - left > 4 * width else top + TAG / 2 + 0.3, TAG / 2 + 0.2)
         elif y + TAG / 2 > room_y:
             y = max(top - 0.35 - TAG / 2, TAG / 2 + 0.2)
         tag = QRectF((x - width / 2) * unit, (y - TAG / 2) * unit, width * unit, TAG * unit)
