@@ -11,7 +11,7 @@ from config.hardware import LightSettings
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dimming:
-    """`brightness` 0 to 1 for all lamps; `silent` keeps the buzzer still."""
+    """`brightness` 0 to 1 for all lamps; `silent` keeps the buzzer still, unless it is tried."""
 
     brightness: float = 1.0
     silent: bool = False

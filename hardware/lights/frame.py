@@ -53,8 +53,13 @@ def frame(scene: Scene, at: float, dimming: Dimming = FULL) -> Frame:
         seats=tuple(_dim(_seat(scene, number, at), dimming) for number in range(1, SEATS + 1)),
         bar=scene.clock.share(at) if scene.clock else 0.0,
         bar_level=dimming.brightness if scene.clock else 0.0,
-        hertz=0 if dimming.silent else hertz_at(scene.cue, at),
+        hertz=0 if dimming.silent and not _is_tried(scene) else hertz_at(scene.cue, at),
     )
+
+
+def _is_tried(scene: Scene) -> bool:
+    """Whether somebody has just asked to hear the buzzer: then it sounds, whatever the hour."""
+    return scene.cue is not None and scene.cue.cue is Cue.TEST
 
 
 def _dim(light: tuple[float, Colour], dimming: Dimming) -> SeatLight:

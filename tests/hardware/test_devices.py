@@ -224,12 +224,16 @@ def test_quiet_hours_dim_the_lamps_and_keep_the_buzzer_still(tmp_path: Path) -> 
     house.close()
 
 
-def test_mute_keeps_the_buzzer_still(tmp_path: Path) -> None:
+def test_mute_keeps_the_buzzer_still_unless_it_is_tried(tmp_path: Path) -> None:
     house = House(tmp_path, clock=FakeClock())
     house.devices.mute(True)
     house.devices.sound(Cue.ERROR)
     house.devices.tick()
     assert house.table.pins.hertz == 0
+    house.devices.sound(Cue.TEST)
+    house.devices.tick()
+    assert house.table.pins.hertz > 0
+    house.devices.sound(Cue.ERROR)
     house.devices.mute(False)
     house.devices.tick()
     assert house.table.pins.hertz == pytest.approx(220)
