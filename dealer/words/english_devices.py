@@ -67,6 +67,7 @@ DEVICES: Final[Mapping[str, str]] = {
     "screen.devices.sound.ready": "{voice}, {player}",
     "screen.devices.sound.none": "not in use",
     "screen.devices.sound.no_voice": "no voice",
+    "screen.devices.sound.voice_off": "voice off (Settings)",
     "screen.devices.sound.no_player": "no player",
     "screen.devices.seats": "Tap a seat to light its lamp",
     "screen.devices.pressed": "pressed",

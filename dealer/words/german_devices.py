@@ -67,6 +67,7 @@ DEVICES: Final[Mapping[str, str]] = {
     "screen.devices.sound.ready": "{voice} und {player}",
     "screen.devices.sound.none": "nicht im Gebrauch",
     "screen.devices.sound.no_voice": "keine Stimme",
+    "screen.devices.sound.voice_off": "Stimme aus (Einstellungen)",
     "screen.devices.sound.no_player": "kein Abspieler",
     "screen.devices.seats": "Antippen, und die Lampe leuchtet",
     "screen.devices.pressed": "Druck",

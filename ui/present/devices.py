@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from config.pins import PinMap
+from config.settings import VoiceLevel
 from dealer.rules.button import SEATS
 from dealer.words.catalogue import Catalogue
 from hardware.faults import Fault, StuckButtons
@@ -101,10 +102,16 @@ def _trouble(scene: Scene, trouble: SoundTrouble) -> str:
     return scene.text(f"sound.{trouble.kind.value}", program=trouble.program, package=trouble.package)
 
 
+def _speaks(scene: Scene) -> bool:
+    sound = scene.settings.sound
+    return sound.voice is not VoiceLevel.OFF and sound.volume > 0
+
+
 def _programs(scene: Scene, sound: SoundState) -> str:
+    voice = sound.voice_program or scene.text("devices.sound.no_voice")
     return scene.text(
         "devices.sound.ready",
-        voice=sound.voice_program or scene.text("devices.sound.no_voice"),
+        voice=voice if _speaks(scene) else scene.text("devices.sound.voice_off"),
         player=sound.player.program if sound.player else scene.text("devices.sound.no_player"),
     )
 
@@ -168,7 +175,7 @@ def _trials(scene: Scene, seen: DevicesSeen) -> tuple[ButtonView, ...]:
             name="try_voice",
             text=scene.text("devices.speak"),
             intent=intents.TryVoice(),
-            enabled=seen.sound is not None,
+            enabled=seen.sound is not None and _speaks(scene),
         ),
     )
 

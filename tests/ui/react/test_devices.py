@@ -8,6 +8,7 @@ from datetime import datetime
 import pytest
 
 from config.pins import PinMap
+from config.settings import Settings, SoundSettings, VoiceLevel
 from dealer.words.catalogue import Catalogue
 from dealer.words.languages import LANGUAGES
 from hardware.faults import KeepsRestarting, NoPermission, PinTaken, PortMissing, StuckButtons
@@ -72,6 +73,17 @@ def test_the_sound_is_a_device_like_the_others() -> None:
     mute = SoundState(voice_program=None, player=APLAY, troubles=())
     row = shown(DevicesSeen(healths=(READY,), sound=mute)).rows[-1]
     assert (row.title, row.detail, row.wrong) == ("Sound", "no voice, aplay", True)
+
+
+def test_a_voice_that_is_off_is_said_to_be_and_cannot_be_tried() -> None:
+    sound = SoundState(voice_program="/usr/bin/espeak-ng", player=APLAY, troubles=())
+    off = Settings(sound=SoundSettings(voice=VoiceLevel.OFF))
+    scene = replace(
+        a_host(1000, 1000).scene, settings=off, devices=DevicesSeen(healths=(READY,), sound=sound)
+    )
+    view = devices_view(scene)
+    assert view.rows[-1].detail == "voice off (Settings), aplay"
+    assert {trial.name: trial.enabled for trial in view.trials}["try_voice"] is False
 
 
 def test_lamp_buzzer_and_voice_are_tried_by_a_tap() -> None:
