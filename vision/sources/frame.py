@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum
 from types import TracebackType
-from typing import TYPE_CHECKING, Protocol, Self
+from typing import TYPE_CHECKING, Final, Protocol, Self
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+USUAL_SIZE: Final = (1280, 720)
+"""Asked for from every camera: enough for a table's cards, little enough for a small machine."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)

@@ -7,7 +7,8 @@ import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from vision.sources.frame import Frame
+from vision.sources.faults import CameraGone, SourceLost
+from vision.sources.frame import Control, Frame
 
 if TYPE_CHECKING:
     import numpy as np
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 
 MOST_FAILURES: Final = 5
 """So many frames in a row may fail; a weak cable loses one now and then."""
+STALE_SECONDS: Final = 3.0
+"""A camera that has given nothing for so long hangs."""
+LOCK_SECONDS: Final = 0.5
 JOIN_SECONDS: Final = 0.4
 """A driver may hang in a read: then the thread is left to end by itself, and releases the camera there."""
 
@@ -24,7 +28,8 @@ _log: Final = logging.getLogger(__name__)
 class NewestKeeper:
     """Takes frames with `grab` until it is closed or the camera is lost, then calls `release`.
 
-    All three callables are called on the keeper's thread alone: drivers are not to be called on two.
+    `hold` locks what the camera adjusts by itself and says what it could, `let_go` unlocks it. All callables
+    but `clock` are called on the keeper's thread alone: drivers are not to be called on two.
     """
 
     def __init__(
@@ -32,12 +37,18 @@ class NewestKeeper:
         *,
         name: str,
         grab: Callable[[], NDArray[np.uint8] | None],
+        hold: Callable[[], set[Control]],
+        let_go: Callable[[], None],
         release: Callable[[], None],
         clock: Callable[[], float],
     ) -> None:
+        self._name = name
         self._grab = grab
+        self._hold = hold
+        self._let_go = let_go
         self._release = release
         self._clock = clock
+        self._opened_at = clock()
         self._newest: Frame | None = None
         self._lost = False
         self._stopping = threading.Event()
@@ -45,18 +56,26 @@ class NewestKeeper:
         self._thread = threading.Thread(target=self._run, name=f"camera {name}", daemon=True)
         self._thread.start()
 
-    @property
     def newest(self) -> Frame | None:
-        """The newest frame; any thread."""
-        return self._newest
+        """The newest frame, ``None`` before the first; raises `SourceLost` once none come any more."""
+        frame = self._newest
+        last = self._opened_at if frame is None else frame.at
+        if self._lost or self._clock() - last > STALE_SECONDS:
+            raise SourceLost(CameraGone(path=self._name))
+        return frame
 
-    @property
-    def lost(self) -> bool:
-        """Whether the camera gives nothing any more; any thread."""
-        return self._lost
+    def lock(self) -> frozenset[Control]:
+        """Hold what the camera adjusts by itself; what it really holds."""
+        held: set[Control] = set()
+        self._between_frames(lambda: held.update(self._hold()))
+        return frozenset(held)
 
-    def between_frames(self, job: Callable[[], None], *, wait_seconds: float) -> bool:
-        """Call `job` on the keeper's thread; whether it was done within `wait_seconds`."""
+    def unlock(self) -> None:
+        """Let the camera adjust itself."""
+        self._between_frames(self._let_go)
+
+    def _between_frames(self, job: Callable[[], None]) -> None:
+        """Have `job` done on the keeper's thread, and wait for it as long as a driver should take."""
         done = threading.Event()
 
         def work() -> None:
@@ -64,7 +83,7 @@ class NewestKeeper:
             done.set()
 
         self._job = work
-        return done.wait(wait_seconds)
+        done.wait(LOCK_SECONDS)
 
     def close(self) -> None:
         """Stop; returns soon even where the driver hangs."""

@@ -8,18 +8,9 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Final, Self
 
-from vision.sources.faults import (
-    CameraFailed,
-    CameraGone,
-    CameraTaken,
-    CannotOpen,
-    LibraryMissing,
-    NoCamera,
-    SourceLost,
-)
-from vision.sources.frame import Control, Frame
+from vision.sources.faults import CameraFailed, CameraTaken, CannotOpen, LibraryMissing, NoCamera
+from vision.sources.frame import USUAL_SIZE, Control, Frame
 from vision.sources.newest import NewestKeeper
-from vision.sources.usb import LOCK_SECONDS, SIZE, STALE_SECONDS
 
 if TYPE_CHECKING:
     import numpy as np
@@ -41,7 +32,7 @@ class PiCamera:
         self,
         index: int = 0,
         *,
-        size: tuple[int, int] = SIZE,
+        size: tuple[int, int] = USUAL_SIZE,
         library: Callable[[], Any] = load_picamera2,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -49,9 +40,7 @@ class PiCamera:
         self._size = size
         self._library = library
         self._clock = clock
-        self._camera: Any = None
         self._keeper: NewestKeeper | None = None
-        self._opened_at = 0.0
 
     @property
     def name(self) -> str:
@@ -81,11 +70,11 @@ class PiCamera:
         except (RuntimeError, ValueError, OSError) as error:
             camera.close()
             raise CannotOpen(CameraFailed(path=self.name, detail=str(error))) from error
-        self._camera = camera
-        self._opened_at = self._clock()
         self._keeper = NewestKeeper(
             name=self.name,
             grab=lambda: _grab(camera),
+            hold=lambda: _hold(camera),
+            let_go=lambda: _let_go(camera),
             release=lambda: _stop(camera),
             clock=self._clock,
         )
@@ -107,31 +96,20 @@ class PiCamera:
     ) -> None:
         if self._keeper is not None:
             self._keeper.close()
-        self._keeper = self._camera = None
+        self._keeper = None
 
     def newest(self) -> Frame | None:
         """The newest frame; raises `SourceLost` once the camera gives nothing any more."""
-        if self._keeper is None:
-            return None
-        frame = self._keeper.newest
-        last = self._opened_at if frame is None else frame.at
-        if self._keeper.lost or self._clock() - last > STALE_SECONDS:
-            raise SourceLost(CameraGone(path=self.name))
-        return frame
+        return None if self._keeper is None else self._keeper.newest()
 
     def lock(self) -> frozenset[Control]:
         """Hold exposure, gains and focus at what they are now."""
-        held: set[Control] = set()
-        camera = self._camera
-        if self._keeper is not None:
-            self._keeper.between_frames(lambda: held.update(_hold(camera)), wait_seconds=LOCK_SECONDS)
-        return frozenset(held)
+        return frozenset() if self._keeper is None else self._keeper.lock()
 
     def unlock(self) -> None:
         """Let the camera adjust itself."""
-        camera = self._camera
         if self._keeper is not None:
-            self._keeper.between_frames(lambda: _let_go(camera), wait_seconds=LOCK_SECONDS)
+            self._keeper.unlock()
 
 
 def _grab(camera: Any) -> NDArray[np.uint8]:

@@ -7,8 +7,7 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, Self
 
-from vision.sources.frame import Control, Frame
-from vision.sources.usb import SIZE
+from vision.sources.frame import USUAL_SIZE, Control, Frame
 
 if TYPE_CHECKING:
     from vision.sources.simulated_table import SimulatedTable
@@ -27,7 +26,7 @@ class SimulatedCamera:
         self,
         *,
         arrange: Callable[[SimulatedTable, float], None],
-        size: tuple[int, int] = SIZE,
+        size: tuple[int, int] = USUAL_SIZE,
         seed: int = 1,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:

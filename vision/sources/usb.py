@@ -12,28 +12,22 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, Self
 
 from vision.sources.faults import (
     CameraFailed,
-    CameraGone,
     CannotOpen,
     NoCamera,
     NoPermission,
     NoPicture,
     SourceFault,
-    SourceLost,
 )
-from vision.sources.frame import Control, Frame
+from vision.sources.frame import USUAL_SIZE, Control, Frame
 from vision.sources.newest import NewestKeeper
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-SIZE: Final = (1280, 720)
-STALE_SECONDS: Final = 3.0
-"""A camera that has given nothing for so long hangs."""
 FIRST_PICTURE_TRIES: Final = 10
 FIRST_PICTURE_SECONDS: Final = 3.0
 """A driver may wait ten seconds in each read."""
-LOCK_SECONDS: Final = 0.5
 
 
 class Capture(Protocol):
@@ -68,7 +62,7 @@ class UsbCamera:
         self,
         path: str | None = None,
         *,
-        size: tuple[int, int] = SIZE,
+        size: tuple[int, int] = USUAL_SIZE,
         find: Callable[[], tuple[str, ...]] = find_cameras,
         capture: Callable[[str], Capture] = open_v4l2,
         clock: Callable[[], float] = time.monotonic,
@@ -79,9 +73,7 @@ class UsbCamera:
         self._open_capture = capture
         self._clock = clock
         self._used = path or ""
-        self._device: Capture | None = None
         self._keeper: NewestKeeper | None = None
-        self._opened_at = 0.0
 
     @property
     def name(self) -> str:
@@ -101,7 +93,7 @@ class UsbCamera:
             if not isinstance(found, NewestKeeper):
                 fault = found
                 continue
-            self._keeper, self._used, self._opened_at = found, path, self._clock()
+            self._keeper, self._used = found, path
             return self
         raise CannotOpen(fault)
 
@@ -117,8 +109,14 @@ class UsbCamera:
         if not self._gives_a_picture(device):
             device.release()
             return NoPicture(path=path)
-        self._device = device
-        return NewestKeeper(name=path, grab=lambda: _grab(device), release=device.release, clock=self._clock)
+        return NewestKeeper(
+            name=path,
+            grab=lambda: _grab(device),
+            hold=lambda: _hold(device),
+            let_go=lambda: _let_go(device),
+            release=device.release,
+            clock=self._clock,
+        )
 
     def _gives_a_picture(self, device: Capture) -> bool:
         ends = self._clock() + FIRST_PICTURE_SECONDS
@@ -137,31 +135,20 @@ class UsbCamera:
     ) -> None:
         if self._keeper is not None:
             self._keeper.close()
-        self._keeper = self._device = None
+        self._keeper = None
 
     def newest(self) -> Frame | None:
         """The newest frame; raises `SourceLost` once the camera is unplugged or hangs."""
-        if self._keeper is None:
-            return None
-        frame = self._keeper.newest
-        last = self._opened_at if frame is None else frame.at
-        if self._keeper.lost or self._clock() - last > STALE_SECONDS:
-            raise SourceLost(CameraGone(path=self._used))
-        return frame
+        return None if self._keeper is None else self._keeper.newest()
 
     def lock(self) -> frozenset[Control]:
         """Hold what the camera adjusts; drivers that cannot are left alone."""
-        held: set[Control] = set()
-        device = self._device
-        if device is not None and self._keeper is not None:
-            self._keeper.between_frames(lambda: held.update(_hold(device)), wait_seconds=LOCK_SECONDS)
-        return frozenset(held)
+        return frozenset() if self._keeper is None else self._keeper.lock()
 
     def unlock(self) -> None:
         """Let the camera adjust itself."""
-        device = self._device
-        if device is not None and self._keeper is not None:
-            self._keeper.between_frames(lambda: _let_go(device), wait_seconds=LOCK_SECONDS)
+        if self._keeper is not None:
+            self._keeper.unlock()
 
 
 def _refused(path: str) -> SourceFault | None:
