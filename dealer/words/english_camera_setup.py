@@ -9,7 +9,6 @@ CAMERA_SETUP: Final[Mapping[str, str]] = {
     "screen.menu.camera": "Camera",
     "screen.camera": "Camera",
     "screen.camera.none": "No camera is chosen",
-    "screen.camera.board": "Board",
     "screen.camera.reads": "Reads the {cards}",
     "screen.camera.reads_many": "Reads {count} cards",
     "screen.camera.looking": "Looking at the picture",

@@ -9,7 +9,6 @@ CAMERA_SETUP: Final[Mapping[str, str]] = {
     "screen.menu.camera": "Kamera",
     "screen.camera": "Kamera",
     "screen.camera.none": "Keine Kamera gewählt",
-    "screen.camera.board": "Board",
     "screen.camera.reads": "Liest {cards}",
     "screen.camera.reads_many": "Liest {count} Karten",
     "screen.camera.looking": "Das Bild wird gemessen",

@@ -62,7 +62,7 @@ def zone_outlines(
 
 def spot_name(scene: Scene, spot: Spot) -> str:
     """The board, or the number of a seat."""
-    return scene.text("camera.board") if spot == "board" else str(spot)
+    return scene.text("cards.board") if spot == "board" else str(spot)
 
 
 def read_outlines(seen: CameraSetupSeen) -> tuple[OutlineView, ...]:

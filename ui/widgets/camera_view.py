@@ -22,6 +22,8 @@ RING: Final = 1.0
 WIDTHS: Final = {Outline.SURE: 0.24, Outline.ASKED: 0.3, Outline.ZONE: 0.1, Outline.CHOSEN: 0.22}
 TAG: Final = 1.75
 """Height of the tag with a card's name, in units."""
+WIDE: Final = 10.0
+"""A wider zone, in units, is the board's."""
 
 
 class CameraPicture(Panel[CameraView]):
@@ -115,7 +117,7 @@ class CameraPicture(Panel[CameraView]):
         _draw_line(pen, points, line)
 
     def _tag(self, pen: Pen, view: OutlineView) -> None:
-        """Below the card, above it where there is no room; at the upper edge of a zone, clear of its cards."""
+        """Below the card, above it where there is no room; at the upper edge of a zone."""
         points = [self.point(corner) for corner in view.corners]
         theme, unit = pen.theme, pen.unit
         bold, size = True, Size.SECOND
@@ -128,7 +130,7 @@ class CameraPicture(Panel[CameraView]):
         y = bottom + 0.35 + TAG / 2
         if view.outline in (Outline.ZONE, Outline.CHOSEN):
             # On the edge of a wide one; in a narrow one, where its neighbour's corner is not in the way.
-            y = max(top if right - left > 4 * width else top + TAG / 2 + 0.3, TAG / 2 + 0.2)
+            y = max(top if right - left > WIDE else top + TAG / 2 + 0.3, TAG / 2 + 0.2)
         elif y + TAG / 2 > room_y:
             y = max(top - 0.35 - TAG / 2, TAG / 2 + 0.2)
         tag = QRectF((x - width / 2) * unit, (y - TAG / 2) * unit, width * unit, TAG * unit)
