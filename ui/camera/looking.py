@@ -7,16 +7,19 @@ from typing import TYPE_CHECKING
 from ui.desk.camera_pages import CameraPages
 from ui.desk.desk import Desk, Place
 from ui.desk.devices import DevicesPage
-from ui.desk.sheets import CardsSheet
+from ui.desk.sheets import CardsFor, CardsSheet
 
 if TYPE_CHECKING:
     from ui.present.scene import Scene
 
 
-def can_look(scene: Scene, seat: int | None) -> bool:
-    """Whether there is a camera that sees the board, or where a `seat` is given, the cards of that player."""
+def can_fill(scene: Scene, sheet: CardsSheet) -> bool:
+    """Whether there is a camera that sees where the cards of the sheet lie, and looks for them."""
     camera = scene.camera
-    return camera is not None and camera.there and (seat is None or seat in camera.seats)
+    if camera is None or not camera.there or (sheet.seat is not None and sheet.seat not in camera.seats):
+        return False
+    # What nobody has to show, or would have come, is not looked for.
+    return sheet.purpose is not CardsFor.RABBIT and sheet.least != 1
 
 
 def looks_at(desk: Desk) -> bool:

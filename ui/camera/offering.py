@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from dealer.hand.play import next_deal
 from ui.camera.reading import reading
 from ui.desk.desk import Place
@@ -23,9 +25,11 @@ def offered(scene: Scene) -> CardsSheet | None:
     camera = scene.camera
     if camera is None or camera.report is None or not camera.there or not _is_free(scene):
         return None
-    sheets = (*_due(scene, camera.report), *_contradicted(scene, camera.report))
+    # Nobody is to be paid on a misread card: that is asked before the last hand is taken.
+    sheets = (*_contradicted(scene, camera.report), *_due(scene, camera.report))
     left = scene.desk.offers_left
-    return next((sheet for sheet in sheets if offer_key(scene, sheet) not in left), None)
+    sheet = next((sheet for sheet in sheets if offer_key(scene, sheet) not in left), None)
+    return None if sheet is None else replace(sheet, by_camera=True)
 
 
 def offer_key(scene: Scene, sheet: CardsSheet) -> str:
@@ -58,9 +62,9 @@ def _due(scene: Scene, report: Report) -> list[CardsSheet]:
 
 def _due_sheet(scene: Scene, spot: Spot) -> CardsSheet | None:
     if isinstance(spot, int):
-        return hand_sheet(scene, spot, by_camera=True)
+        return hand_sheet(scene, spot)
     due = next_deal(scene.hand)
-    return None if due is None else street_sheet(scene, *due, by_camera=True)
+    return None if due is None else street_sheet(scene, *due)
 
 
 def _contradicted(scene: Scene, report: Report) -> list[CardsSheet]:
@@ -68,10 +72,7 @@ def _contradicted(scene: Scene, report: Report) -> list[CardsSheet]:
     sheets = []
     for against in contradictions(report.sightings):
         spot = against.spot
-        if isinstance(spot, int):
-            sheet = hand_again(scene, spot, by_camera=True)
-        else:
-            sheet = board_again(scene, by_camera=True)
+        sheet = hand_again(scene, spot) if isinstance(spot, int) else board_again(scene)
         if sheet is not None and any(card.number for card in reading(report, sheet).cards):
             sheets.append(sheet)
     return sheets

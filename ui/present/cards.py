@@ -5,7 +5,7 @@ from __future__ import annotations
 from dealer.rules.cards import Card
 from dealer.words.hands import card_name
 from ui import intents
-from ui.camera.looking import can_look
+from ui.camera.looking import can_fill
 from ui.desk.sheets import CardsFor, CardsSheet
 from ui.present.card_words import sheet_title
 from ui.present.scene import Scene
@@ -34,7 +34,7 @@ def cards_view(scene: Scene, sheet: CardsSheet) -> CardSheetView:
         if sheet.purpose is CardsFor.STREET
         else None,
         other=ButtonView(name="use_camera", text=scene.text("seen.camera"), intent=intents.UseCamera())
-        if sheet.purpose is not CardsFor.RABBIT and can_look(scene, sheet.seat)
+        if can_fill(scene, sheet)
         else None,
     )
 

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from dealer.hand.state import Hand, Street
+from ui.camera.looking import can_fill
 from ui.desk.sheets import CardsFor, CardsSheet
 from ui.present.scene import Scene
 
 
-def street_sheet(scene: Scene, street: Street, run: int, *, by_camera: bool = False) -> CardsSheet:
+def opened(scene: Scene, sheet: CardsSheet) -> CardsSheet:
+    """The sheet as somebody opens it: where a camera can fill it, it does."""
+    return replace(sheet, by_camera=can_fill(scene, sheet))
+
+
+def street_sheet(scene: Scene, street: Street, run: int) -> CardsSheet:
     """Places for the board so far, which stay, and for the cards of this street."""
     board = scene.hand.boards[run] if run < scene.hand.runs else ()
     before = Street(street - 1).board_size
@@ -19,14 +27,13 @@ def street_sheet(scene: Scene, street: Street, run: int, *, by_camera: bool = Fa
         active=len(known),
         fixed=len(known),
         street=street,
-        by_camera=by_camera,
     )
 
 
-def hand_sheet(scene: Scene, seat: int, *, by_camera: bool = False) -> CardsSheet:
+def hand_sheet(scene: Scene, seat: int) -> CardsSheet:
     """Two places for what this player shows; whom nobody called may show one card."""
     least = 1 if len(scene.hand.live) == 1 else 2
-    return CardsSheet(purpose=CardsFor.HAND, faces=(None, None), seat=seat, least=least, by_camera=by_camera)
+    return CardsSheet(purpose=CardsFor.HAND, faces=(None, None), seat=seat, least=least)
 
 
 def rabbit_sheet(hand: Hand) -> CardsSheet:
@@ -42,20 +49,20 @@ def rabbit_sheet(hand: Hand) -> CardsSheet:
     )
 
 
-def board_again(scene: Scene, *, by_camera: bool = False) -> CardsSheet | None:
+def board_again(scene: Scene) -> CardsSheet | None:
     """The board as it was entered, ``None`` where it was not."""
     if scene.state.hand is None or not scene.hand.boards[0]:
         return None
     faces: list[str | None] = [str(card) for card in scene.hand.boards[0]]
     faces += [None] * (scene.hand.street.board_size - len(faces))
-    return CardsSheet(purpose=CardsFor.BOARD_AGAIN, faces=tuple(faces), by_camera=by_camera)
+    return CardsSheet(purpose=CardsFor.BOARD_AGAIN, faces=tuple(faces))
 
 
-def hand_again(scene: Scene, seat: int, *, by_camera: bool = False) -> CardsSheet | None:
+def hand_again(scene: Scene, seat: int) -> CardsSheet | None:
     """The hand of this player as it was entered, ``None`` where it was not."""
     players = scene.state.hand.players if scene.state.hand is not None else ()
     cards = next((player.cards for player in players if player.seat == seat), ())
     if not cards:
         return None
     faces = tuple(str(card) for card in cards)
-    return CardsSheet(purpose=CardsFor.HAND_AGAIN, faces=faces, seat=seat, by_camera=by_camera)
+    return CardsSheet(purpose=CardsFor.HAND_AGAIN, faces=faces, seat=seat)

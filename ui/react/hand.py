@@ -9,12 +9,11 @@ from dealer.hand.play import next_deal
 from dealer.hand.state import Action
 from dealer.table import commands
 from ui import intents
-from ui.camera.looking import can_look
 from ui.desk.desk import Overlay
 from ui.desk.sheets import AmountSheet, SplitChoice, digits_of, entered_chips
 from ui.intents import Intent
 from ui.present.scene import Scene
-from ui.react.card_sheets import hand_sheet, rabbit_sheet, street_sheet
+from ui.react.card_sheets import hand_sheet, opened, rabbit_sheet, street_sheet
 from ui.react.reaction import Reaction
 
 
@@ -124,8 +123,7 @@ def _deal(scene: Scene, intent: Intent) -> Reaction | None:
         case intents.RunTwice():
             return Reaction(desk=scene.desk, command=commands.RunItTwice())
         case intents.PickStreet():
-            sheet = street_sheet(scene, *due, by_camera=can_look(scene, None))
-            return Reaction(desk=replace(scene.desk, sheet=sheet))
+            return Reaction(desk=replace(scene.desk, sheet=opened(scene, street_sheet(scene, *due))))
         case _:
             return Reaction(desk=scene.desk, command=commands.DealBoard())
 
@@ -134,8 +132,7 @@ def _showdown(scene: Scene, intent: Intent) -> Reaction | None:
     desk = scene.desk
     match intent:
         case intents.Show(seat):
-            sheet = hand_sheet(scene, seat, by_camera=can_look(scene, seat))
-            return Reaction(desk=replace(desk, sheet=sheet))
+            return Reaction(desk=replace(desk, sheet=opened(scene, hand_sheet(scene, seat))))
         case intents.HuntRabbit():
             return Reaction(desk=replace(desk, sheet=rabbit_sheet(scene.hand)))
         case intents.Muck(seat):

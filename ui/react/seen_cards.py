@@ -8,7 +8,7 @@ from typing import Final
 from dealer.rules.cards import Card
 from dealer.table import commands
 from ui import intents
-from ui.camera.looking import can_look
+from ui.camera.looking import can_fill
 from ui.desk.desk import Desk
 from ui.desk.sheets import CardsFor, CardsSheet
 from ui.intents import Intent
@@ -27,7 +27,7 @@ def react_to_seen_cards(scene: Scene, intent: Intent) -> Reaction | None:
         return _offer(scene)
     if not isinstance(sheet, CardsSheet) or _covered(desk):
         return None
-    if isinstance(intent, intents.UseCamera) and can_look(scene, sheet.seat):
+    if isinstance(intent, intents.UseCamera) and can_fill(scene, sheet):
         return _with_sheet(desk, replace(sheet, by_camera=True, said=(), asked=0))
     return _on_sheet(scene, sheet, intent) if sheet.by_camera else None
 
@@ -109,7 +109,7 @@ def _taken(scene: Scene, sheet: CardsSheet, faces: tuple[str, ...]) -> Reaction:
         return Reaction(desk=scene.desk, effect=Effect.TICK)
     if read.against is not None and faces == sheet.faces:
         kept = intents.KeepTaken(read.against.number)
-        return Reaction(desk=replace(scene.desk, sheet=None), told=kept)
+        return Reaction(desk=_put_away(scene, sheet), told=kept)
     return Reaction(desk=scene.desk, command=_command(sheet, tuple(Card.parse(face) for face in faces)))
 
 

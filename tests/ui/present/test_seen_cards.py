@@ -8,6 +8,8 @@ from dealer.rules.cards import parse_cards
 from tests.support.hosting import Host, a_host
 from tests.support.sightings import READY, agreed, doubtful, misread, seen
 from ui import intents
+from ui.present.default_step import default_step
+from ui.present.window import window_view
 from ui.react.reaction import Effect
 from ui.views import CardSheetView, SeenCardsView, SeenState, ShowdownView, TableView
 from ui.views.camera import Outline, PictureView
@@ -49,6 +51,15 @@ def test_a_flop_that_is_certain_is_taken_with_one_tap() -> None:
     host.press("use_cards")
     assert host.evening.texts[0] == "The flop: ten of hearts, nine of hearts and two of clubs."
     assert host.shows(TableView).board.cards == ("Th", "9h", "2c", None, None)
+
+
+def test_the_ok_button_takes_what_is_certain_and_does_nothing_where_something_is_asked() -> None:
+    ten, nine, two = agreed("Th 9h 2c")
+    host = at_the_flop(ten, nine, two)
+    host.press("pick_cards")
+    assert default_step(window_view(host.scene)) == intents.TakeSeen(("Th", "9h", "2c"))
+    look(host, ten, doubtful(nine, "9h"), two)
+    assert default_step(window_view(host.scene)) is None
 
 
 def test_cards_stand_from_left_to_right_as_they_lie() -> None:
@@ -176,6 +187,25 @@ def test_a_misread_board_is_put_right_after_it_was_asked() -> None:
     host.press("use_cards")
     assert host.evening.state.hand is not None
     assert host.evening.state.hand.boards[0] == parse_cards("Th 9h 2c Qc 7s")
+
+
+def test_a_misread_board_is_asked_about_before_the_last_hand_decides_who_is_paid() -> None:
+    host = a_host(500, 500, 500, story=CHECKED + RIVER)
+    board = [replace(sighting, standing=Standing.CONFIRMED) for sighting in agreed("Th 9h 2c Qc 7s")]
+    look(host, *board[:4], misread(board[4], "7d"), *agreed("As Kd", spot=2, first=7))
+    host.tap(intents.OfferSeen())
+    assert sheet(host).title == "Board"
+    host.press("guess_0", "use_cards")
+    host.tap(intents.OfferSeen())
+    assert sheet(host).title == "Ben"
+
+
+def test_what_nobody_has_to_show_is_picked_by_hand() -> None:
+    host = a_host(500, 500, 500, story="3 folds, 1 folds")
+    look(host)
+    host.press("show_2")
+    assert isinstance(host.screen, CardSheetView)
+    assert not host.has("use_camera")
 
 
 def test_the_table_may_be_right_against_the_camera() -> None:
