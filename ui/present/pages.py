@@ -13,7 +13,6 @@ from ui.desk.names import NamesPage
 from ui.desk.pages import Page, RulesPage
 from ui.desk.settings import SettingsPage
 from ui.present.books import books_view
-from ui.present.camera_setup import camera_page_view
 from ui.present.chip_set import chip_set_view
 from ui.present.devices import devices_page_view
 from ui.present.dispute import dispute_view
@@ -30,6 +29,9 @@ from ui.views import ScreenView
 def page_view(scene: Scene, page: Page) -> ScreenView:
     """What the open page shows."""
     if isinstance(page, CameraPages):
+        # It brings half of the card reader, which a table without a camera starts without.
+        from ui.present.camera_setup import camera_page_view
+
         return camera_page_view(scene, page)
     match page:
         case RulesPage():
