@@ -23,6 +23,10 @@ HEAD_TO_FOOT: Final = -0.9
 """The cosine between the directions of a card's two indices is at most this."""
 A_SAY: Final = 0.2
 """An index less sure than this, hidden or no index at all, does not speak against the other of its card."""
+BOTH_SURE: Final = 0.8
+"""Two indices of one outline that differ are of two cards where each has at least this chance."""
+SECOND_INDEX: Final = 0.5
+"""How much the other index of a card counts beside the clearest: printed alike, they may be misread alike."""
 OFF_MIDDLE: Final = 0.1
 """How far from the middle of its outline the middle between a card's two indices may lie, in long sides."""
 
@@ -53,7 +57,7 @@ class CardSeen:
     """A card read from a picture; `confidence` 0..1 is how often such a reading is right.
 
     `index` is the middle of its clearest index in pixels, `quad` its outline where that was seen, and
-    `guesses` are the likeliest cards of that index with their chances, best first.
+    `guesses` are the likeliest cards of its indices together with their chances, best first.
     """
 
     card: Card
@@ -122,6 +126,11 @@ class _Claim:
         confidence = calibration.confidence(belief.score, belief.ranks[rank], belief.suits[suit])
         return cls(card=FULL_DECK[4 * rank + suit], confidence=confidence, belief=belief)
 
+    @property
+    def chance(self) -> float:
+        """How likely the index shows the card, if it is one in sight."""
+        return max(self.belief.ranks[:13]) * max(self.belief.suits[:4])
+
 
 def _agreed_on_quads(claims: list[_Claim], quads: Sequence[Quad], calibration: Calibration) -> list[_Claim]:
     """The two indices of one card: where they differ, what they show together decides for both."""
@@ -133,6 +142,8 @@ def _agreed_on_quads(claims: list[_Claim], quads: Sequence[Quad], calibration: C
     for number, group in by_quad.items():
         for one, other in itertools.combinations(group, 2):
             if one.card == other.card or min(one.confidence, other.confidence) < A_SAY:
+                continue
+            if min(one.chance, other.chance) > BOTH_SURE:
                 continue
             if not _across(one.belief, other.belief, quads[number]):
                 continue
@@ -183,25 +194,36 @@ def _one_for_each_place(claims: list[_Claim]) -> list[_Claim]:
 
 def _joined(card: Card, group: list[_Claim], quads: Sequence[Quad]) -> CardSeen:
     """Several indices of one card: wrong only if all of them are."""
-    best = max(group, key=lambda claim: claim.confidence)
+    group = sorted(group, key=lambda claim: -claim.confidence)
     wrong = math.prod(1 - claim.confidence for claim in group)
     on_quad = [claim.belief.quad for claim in group if claim.belief.quad is not None]
     return CardSeen(
         card=card,
         confidence=1 - wrong,
-        index=best.belief.at,
+        index=group[0].belief.at,
         quad=quads[on_quad[0]] if on_quad else None,
-        guesses=_guesses(best.belief),
+        guesses=_guesses(sorted(group, key=lambda claim: -claim.chance)),
     )
 
 
-def _guesses(belief: Belief) -> tuple[tuple[Card, float], ...]:
-    chances = [
-        (FULL_DECK[4 * rank + suit], belief.ranks[rank] * belief.suits[suit])
-        for rank in range(13)
-        for suit in range(4)
-    ]
-    return tuple(sorted(chances, key=lambda chance: -chance[1])[:GUESSES])
+def _guesses(group: Sequence[_Claim]) -> tuple[tuple[Card, float], ...]:
+    """What the clearest index shows and, counting less, the next: both would have to be misread alike."""
+    chances = _chances(group[0].belief)
+    is_index = sum(chances)
+    if len(group) > 1:
+        others = _chances(group[1].belief)
+        is_index = 1 - (1 - is_index) * (1 - sum(others))
+        chances = [
+            chance * max(other, 1e-6) ** SECOND_INDEX for chance, other in zip(chances, others, strict=True)
+        ]
+    share = is_index / max(sum(chances), 1e-12)
+    best = sorted(range(len(FULL_DECK)), key=lambda card: -chances[card])[:GUESSES]
+    return tuple((FULL_DECK[card], chances[card] * share) for card in best)
+
+
+def _chances(belief: Belief) -> list[float]:
+    """The chance of each card of `FULL_DECK`; together less than 1 where it may be no index in sight."""
+    return [rank * suit for rank in belief.ranks[:13] for suit in belief.suits[:4]]
 
 
 def _sigmoid(value: float) -> float:

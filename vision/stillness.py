@@ -44,9 +44,8 @@ class Stillness:
         if self._reference is None or self._changed_at is None or self._reference.shape != grey.shape:
             self._reference, self._changed_at = grey, np.full((rows, columns), at)
             return
-        # The gain of the whole picture, by its middle pixel: lamps and automatic exposure.
-        middle, reference = (np.median(values[::4, ::4]) for values in (grey, self._reference))
-        gain = float(middle + 1) / float(reference + 1)
+        # The gain of the whole picture, by most of its pixels: lamps and automatic exposure.
+        gain = float(np.median((grey[::4, ::4] + 1) / (self._reference[::4, ::4] + 1)))
         away = np.abs(grey - gain * self._reference) > CHANGED_LEVELS
         cells = away.reshape(rows, CELL, columns, CELL).sum(axis=(1, 3)) >= CHANGED_PIXELS
         self._changed_at[cells] = at

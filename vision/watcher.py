@@ -28,8 +28,6 @@ SETTLED_READS: Final = 8
 VIEW_EVERY_SECONDS: Final = 1.0
 LONGEST_SIDE: Final = 1920
 """A larger frame is shrunk before it is read: a card of 4K has more pixels than help."""
-CLEAR_CHANCE: Final = 0.85
-"""On 462 cards of rendered tables, their decks drawn anew, nothing that was clearer was misread."""
 USUAL_CARD_SHARE: Final = 0.055
 """A card's width as a share of the picture's, where none is outlined."""
 SAME_CARD_WIDTHS: Final = 0.8
@@ -177,12 +175,12 @@ class Watcher:
 
 
 def trusted(seen: CardSeen) -> float:
-    """The confidence of a reading, as far as its clearest index bears it out alone.
+    """The confidence of a reading, as far as its indices bear it out together.
 
-    Both indices of a card are printed alike, and may be misread alike: that they agree says little.
+    Both indices of a card are printed alike and may be misread alike: that they agree is not twice the proof.
     """
     chance = max((chance for card, chance in seen.guesses if card == seen.card), default=0.0)
-    return seen.confidence if chance >= CLEAR_CHANCE else min(seen.confidence, chance)
+    return min(seen.confidence, chance)
 
 
 def _middle(seen: CardSeen) -> Point:

@@ -26,6 +26,8 @@ SIZE: Final = (1280, 720)
 LEAST_INDEX: Final = 0.17
 LEAST_SUIT: Final = 0.065
 """Shares of the card's height: a Bicycle's index takes a fifth, the suit alone 0.07; others are larger."""
+LEAST_WIDEN: Final = 0.78
+"""A ten squeezed further is not told from a nought at this size, by anybody."""
 FELTS: Final = (
     *((45, 100, 30), (60, 110, 30), (35, 80, 20)),
     *((110, 60, 25), (130, 80, 40)),
@@ -176,7 +178,9 @@ def sold_deck(artwork: Artwork, rng: np.random.Generator) -> Deck:
     while True:
         deck = random_deck(artwork, rng)
         index = deck.index
-        if index.height >= LEAST_INDEX and index.suit_height >= LEAST_SUIT and deck.thicken in (-1, 0, 1):
+        broad = index.widen >= LEAST_WIDEN and index.ten_widen >= LEAST_WIDEN
+        large = index.height >= LEAST_INDEX and index.suit_height >= LEAST_SUIT
+        if broad and large and deck.thicken in (-1, 0, 1):
             # A deck's large and small pips are of one shape; Kennard's strokes are as on sold cards.
             return replace(deck, middle="pips", index_pip=deck.pip, font=int(rng.integers(6)))
 
