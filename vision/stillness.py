@@ -16,6 +16,9 @@ SMALL_WIDTH: Final = 320
 """A small copy still shows an arm of ten pixels and has averaged the noise of a sensor away."""
 CELL: Final = 8
 CHANGED_LEVELS: Final = 7.0
+DARK_LEVEL: Final = 40.0
+LEAST_LIT: Final = 0.02
+"""So much of the picture must not be dark, for its gain to be known."""
 CHANGED_PIXELS: Final = 3
 """So many pixels of a cell must change: one may be a flicker."""
 
@@ -44,8 +47,7 @@ class Stillness:
         if self._reference is None or self._changed_at is None or self._reference.shape != grey.shape:
             self._reference, self._changed_at = grey, np.full((rows, columns), at)
             return
-        # The gain of the whole picture, by most of its pixels: lamps and automatic exposure.
-        gain = float(np.median((grey[::4, ::4] + 1) / (self._reference[::4, ::4] + 1)))
+        gain = _gain(self._reference[::4, ::4], grey[::4, ::4])
         away = np.abs(grey - gain * self._reference) > CHANGED_LEVELS
         cells = away.reshape(rows, CELL, columns, CELL).sum(axis=(1, 3)) >= CHANGED_PIXELS
         self._changed_at[cells] = at
@@ -64,6 +66,17 @@ class Stillness:
         x0, x1 = min(int(left * columns), columns - 1), max(int(right * columns), 1)
         y0, y1 = min(int(top * rows), rows - 1), max(int(bottom * rows), 1)
         return self._now - float(self._changed_at[y0 : max(y1, y0 + 1), x0 : max(x1, x0 + 1)].max())
+
+
+def _gain(reference: NDArray[np.float32], grey: NDArray[np.float32]) -> float:
+    """How much brighter most of the picture has become: lamps and automatic exposure.
+
+    Dark pixels say nothing of it: a level up or down is much of their light.
+    """
+    import numpy as np
+
+    lit = reference > DARK_LEVEL
+    return float(np.median(grey[lit] / reference[lit])) if lit.mean() > LEAST_LIT else 1.0
 
 
 def small_copy(picture: NDArray[np.uint8]) -> NDArray[np.uint8]:

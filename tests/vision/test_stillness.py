@@ -41,11 +41,12 @@ def test_a_lamp_that_flickers_is_no_motion(stillness: Stillness) -> None:
     assert stillness.still_seconds(LEFT) == pytest.approx(0.5)
 
 
-def test_noise_on_black_felt_with_bright_cards_is_no_motion() -> None:
-    """One level more or less is much of a black felt's light, and nothing of a card's."""
+@pytest.mark.parametrize("level", [0.0, 0.25, 0.5, 0.75])
+def test_noise_on_black_felt_with_bright_cards_is_no_motion(level: float) -> None:
+    """Half a level more or less is much of a black felt's light, and nothing of a card's."""
     stillness = Stillness()
     for i in range(6):
-        picture = felt(i, gain=0.2)
+        picture = felt(i, gain=0.2) + level + 0.5 * (i % 2)
         picture[100:200, 100:400] += 180
         stillness.see(small(picture), i / 10)
     assert stillness.still_seconds(LEFT) == pytest.approx(0.5)
