@@ -58,6 +58,7 @@ def camera_scenes(flop: Scene, showdown: Scene, decided: Scene) -> dict[str, Sce
         "camera-too-many": _with(flop, street, _seen(table, due, _sightings(four))),
         "camera-hand": _hand(showdown, table),
         "camera-against": _against(decided, table),
+        "camera-picker": _with(flop, replace(street, by_camera=False), seen),
         "camera-gone": _with(flop, street, replace(seen, report=None, picture=None, health=_gone())),
         "camera-gone-table": replace(flop, banners=(camera_banner(GONE, flop.words),)),
     }

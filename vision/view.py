@@ -39,6 +39,10 @@ class ViewTrouble(Enum):
     """Fewer than `SMALL_WIDTH` pixels across: cards of a whole table are too few pixels wide."""
 
 
+UNREADABLE: Final = frozenset((ViewTrouble.BLACK, ViewTrouble.OVEREXPOSED))
+"""With these nothing can be seen."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
     """`width` and `height` in pixels, `brightness` 0..255, `burnt_share` 0..1 is as bright as can be.
@@ -72,7 +76,7 @@ class View:
     @property
     def usable(self) -> bool:
         """Whether reading it makes sense."""
-        return not {ViewTrouble.BLACK, ViewTrouble.OVEREXPOSED} & set(self.troubles)
+        return UNREADABLE.isdisjoint(self.troubles)
 
 
 def view_of(picture: NDArray[np.uint8]) -> View:
@@ -95,6 +99,29 @@ def view_of(picture: NDArray[np.uint8]) -> View:
         sharpness=float(np.percentile(np.abs(edges[1:-1, 1:-1]), 99)) if min(grey.shape) > 2 else 0.0,
         contrast=float(bright - middle),
     )
+
+
+def card_sharpness(picture: NDArray[np.uint8], quads: Iterable[Quad]) -> float | None:
+    """The strength of the edges on the sharpest outlined card, ``None`` where none is; as `View.sharpness`.
+
+    On one card alone it is known better than from the whole picture: 65 and more in focus, 25 far out of it.
+    """
+    import cv2
+    import numpy as np
+
+    height, width = picture.shape[:2]
+    scale = SHARPNESS_WIDTH / width
+    size = SHARPNESS_WIDTH, max(1, round(height * scale))
+    grey = cv2.cvtColor(cv2.resize(picture, size, interpolation=cv2.INTER_AREA), cv2.COLOR_BGR2GRAY)
+    edges = np.abs(cv2.Laplacian(cv2.GaussianBlur(grey, (0, 0), 0.8), cv2.CV_16S))
+    found = []
+    for quad in quads:
+        left, top = (max(0, int(min(corner[i] for corner in quad) * scale) - 1) for i in (0, 1))
+        right, bottom = (int(max(corner[i] for corner in quad) * scale) + 2 for i in (0, 1))
+        card = edges[top:bottom, left:right]
+        if card.size:
+            found.append(float(np.percentile(card, 99)))
+    return max(found, default=None)
 
 
 def card_pixels(seen: Iterable[CardSeen]) -> float | None:

@@ -82,17 +82,17 @@ def test_a_camera_unplugged_mid_hand_is_named_once_the_cards_are_tapped_and_it_i
     window.enter_cards(["2c", "3d", "4h"])
     assert window.hand.boards[0] == parse_cards("2c 3d 4h")
     window.plug.plugged = True
-    window.until(lambda: window.seen.there)
+    window.until(lambda: window.seen.reads)
     assert window.banners == []
 
 
 def test_a_black_picture_is_named_and_the_card_sheet_says_what_helps(window: CameraWindow) -> None:
     window.look()
     window.deal()
+    window.check_round()
+    window.until(lambda: window.sheet is not None)
     window.plug.dark = True
     window.until(lambda: window.banners == ["Camera: the picture is black"])
-    window.check_round()
-    window.press("pick_cards")
     assert window.sheet is not None
     assert window.sheet.camera.words == "Camera: the picture is black. Take the cap off, or turn a lamp on."
     window.plug.dark = False
@@ -121,7 +121,7 @@ def test_a_sheet_that_was_put_away_does_not_come_back_by_itself(window: CameraWi
     frames = window.plug.frames
     window.until(lambda: window.plug.frames > frames + 40)
     assert window.sheet is None
-    window.press("pick_cards")
+    window.press("deal")
     window.take()
     assert window.hand.boards[0] == window.plug.dealer.lying["board"]
 
@@ -130,6 +130,6 @@ def test_a_camera_is_not_asked_for_a_card_while_somebody_is_to_act(window: Camer
     window.look()
     window.deal()
     assert window.hand.phase is Phase.BETTING
-    window.until(lambda: window.seen.there)
+    window.until(lambda: window.seen.reads)
     assert window.sheet is None
     assert not isinstance(window.window.controller.desk.sheet, CardsSheet)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def can_fill(scene: Scene, sheet: CardsSheet) -> bool:
     """Whether there is a camera that sees where the cards of the sheet lie, and looks for them."""
     camera = scene.camera
-    if camera is None or not camera.there or (sheet.seat is not None and sheet.seat not in camera.seats):
+    if camera is None or not camera.reads or (sheet.seat is not None and sheet.seat not in camera.seats):
         return False
     # What nobody has to show, or would have come, is not looked for.
     return sheet.purpose is not CardsFor.RABBIT and sheet.least != 1

@@ -23,7 +23,7 @@ def has_offer(scene: Scene) -> bool:
 def offered(scene: Scene) -> CardsSheet | None:
     """The sheet with what the camera sees: a street or a hand that is due, else a card that was misread."""
     camera = scene.camera
-    if camera is None or camera.report is None or not camera.there or not _is_free(scene):
+    if camera is None or camera.report is None or not camera.reads or not _is_free(scene):
         return None
     # Nobody is to be paid on a misread card: that is asked before the last hand is taken.
     sheets = (*_contradicted(scene, camera.report), *_due(scene, camera.report))

@@ -27,6 +27,9 @@ class CameraSeen:
     seats: frozenset[int] = frozenset()
 
     @property
-    def there(self) -> bool:
-        """Whether the camera gives pictures."""
-        return self.health.condition.value == "ready"
+    def reads(self) -> bool:
+        """Whether the camera gives pictures that can be read."""
+        from vision.health import Condition
+        from vision.view import UNREADABLE
+
+        return self.health.condition is Condition.READY and UNREADABLE.isdisjoint(self.health.troubles)

@@ -20,9 +20,8 @@ from ui.views.camera import CameraView, Outline, OutlineView
 from ui.views.seen_cards import SeenCardsView, SeenPlaceView, SeenState
 from vision.health import Condition
 from vision.offers import Contradiction
-from vision.view import ViewTrouble
+from vision.view import UNREADABLE, ViewTrouble
 
-UNREADABLE: Final = (ViewTrouble.BLACK, ViewTrouble.OVEREXPOSED)
 MANY: Final = 4
 """From so many cards on there is room for short words alone."""
 

@@ -10,7 +10,7 @@ from dealer.hand.state import Action
 from dealer.table import commands
 from ui import intents
 from ui.desk.desk import Overlay
-from ui.desk.sheets import AmountSheet, SplitChoice, digits_of, entered_chips
+from ui.desk.sheets import AmountSheet, CardsSheet, SplitChoice, digits_of, entered_chips
 from ui.intents import Intent
 from ui.present.scene import Scene
 from ui.react.card_sheets import hand_sheet, opened, rabbit_sheet, street_sheet
@@ -123,9 +123,16 @@ def _deal(scene: Scene, intent: Intent) -> Reaction | None:
         case intents.RunTwice():
             return Reaction(desk=scene.desk, command=commands.RunItTwice())
         case intents.PickStreet():
-            return Reaction(desk=replace(scene.desk, sheet=opened(scene, street_sheet(scene, *due))))
+            return Reaction(desk=replace(scene.desk, sheet=street_sheet(scene, *due)))
         case _:
-            return Reaction(desk=scene.desk, command=commands.DealBoard())
+            return _dealt(scene, opened(scene, street_sheet(scene, *due)))
+
+
+def _dealt(scene: Scene, sheet: CardsSheet) -> Reaction:
+    """The cards lie there: a camera shows which, without one nobody needs to say."""
+    if sheet.by_camera:
+        return Reaction(desk=replace(scene.desk, sheet=sheet))
+    return Reaction(desk=scene.desk, command=commands.DealBoard())
 
 
 def _showdown(scene: Scene, intent: Intent) -> Reaction | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from dealer.hand.state import Phase
 from dealer.rules.cards import parse_cards
 from tests.support.hosting import Host, a_host
 from tests.support.sightings import READY, agreed, doubtful, misread, seen
@@ -56,7 +57,7 @@ def test_a_flop_that_is_certain_is_taken_with_one_tap() -> None:
 def test_the_ok_button_takes_what_is_certain_and_does_nothing_where_something_is_asked() -> None:
     ten, nine, two = agreed("Th 9h 2c")
     host = at_the_flop(ten, nine, two)
-    host.press("pick_cards")
+    host.press("deal")
     assert default_step(window_view(host.scene)) == intents.TakeSeen(("Th", "9h", "2c"))
     look(host, ten, doubtful(nine, "9h"), two)
     assert default_step(window_view(host.scene)) is None
@@ -65,14 +66,14 @@ def test_the_ok_button_takes_what_is_certain_and_does_nothing_where_something_is
 def test_cards_stand_from_left_to_right_as_they_lie() -> None:
     first, second, third = agreed("Th 9h 2c")
     host = at_the_flop(replace(first, at=(900.0, 210.0)), second, third)
-    host.press("pick_cards")
+    host.press("deal")
     assert faces(host) == ["9h", "2c", "Th"]
 
 
 def test_a_doubtful_card_is_a_question_with_the_likeliest_first() -> None:
     ten, nine, two = agreed("Th 9h 2c")
     host = at_the_flop(ten, doubtful(nine, "9h 8h 9d"), two)
-    host.press("pick_cards")
+    host.press("deal")
     assert [place.state for place in sheet(host).places] == [
         SeenState.CERTAIN,
         SeenState.NOT_SURE,
@@ -100,7 +101,7 @@ def test_a_doubtful_card_is_a_question_with_the_likeliest_first() -> None:
 def test_a_certain_card_can_be_asked_about_and_said() -> None:
     ten, nine, two = agreed("Th 9h 2c")
     host = at_the_flop(replace(ten, guesses=parse_cards("Th Td 7h")), nine, two)
-    host.press("pick_cards")
+    host.press("deal")
     assert sheet(host).guesses == ()
     host.tap(sheet(host).places[0].intent)
     assert [guess.cards for guess in sheet(host).guesses] == [("Th",), ("Td",), ("7h",)]
@@ -112,7 +113,7 @@ def test_a_card_that_the_table_has_is_never_offered() -> None:
     host = a_host(500, 500, 500, story=CHECKED + ", flop Th 9h 2c, 2 checks, 3 checks")
     (turn,) = agreed("Th", first=4)
     look(host, replace(doubtful(turn, "Th Td"), frames=3))
-    host.press("pick_cards")
+    host.press("deal")
     assert [guess.cards for guess in sheet(host).guesses] == [("Td",)]
     assert sheet(host).hint == "The ten of hearts lies there already: two decks?"
     assert not sheet(host).confirm.enabled
@@ -120,7 +121,7 @@ def test_a_card_that_the_table_has_is_never_offered() -> None:
 
 def test_what_is_missing_is_waited_for() -> None:
     host = at_the_flop(*agreed("Th 9h"))
-    host.press("pick_cards")
+    host.press("deal")
     assert [place.state for place in sheet(host).places][-1] is SeenState.NOT_YET
     assert sheet(host).heading == "Waiting for the card."
     assert sheet(host).confirm.detail == "the camera waits for the cards"
@@ -128,7 +129,7 @@ def test_what_is_missing_is_waited_for() -> None:
 
 def test_a_card_too_many_is_left_out_with_a_tap() -> None:
     host = at_the_flop(*agreed("Th 9h 2c 4s"))
-    host.press("pick_cards")
+    host.press("deal")
     assert (sheet(host).heading, sheet(host).confirm.enabled) == ("One card too many", False)
     host.tap(sheet(host).places[3].intent)
     assert host.reaction.told == intents.KeepTaken(4)
@@ -136,7 +137,7 @@ def test_a_card_too_many_is_left_out_with_a_tap() -> None:
 
 def test_what_has_changed_under_the_finger_is_not_recorded() -> None:
     host = at_the_flop(*agreed("Th 9h 2c"))
-    host.press("pick_cards")
+    host.press("deal")
     pressed = sheet(host).confirm.intent
     look(host, *agreed("Th 9h 3c"))
     host.tap(pressed)
@@ -148,16 +149,32 @@ def test_what_has_changed_under_the_finger_is_not_recorded() -> None:
 def test_the_picker_begins_with_what_the_camera_is_sure_of_and_leads_back() -> None:
     ten, nine, two = agreed("Th 9h 2c")
     host = at_the_flop(ten, doubtful(nine, "9h"), two)
-    host.press("pick_cards", "pick_by_hand")
+    host.press("deal", "pick_by_hand")
     assert [place.face for place in host.shows(CardSheetView).places] == ["Th", None, "2c"]
     assert [place.active for place in host.shows(CardSheetView).places] == [False, True, False]
     host.press("use_camera")
     assert faces(host) == ["Th", "", "2c"]
 
 
+def test_whoever_wants_to_enter_cards_gets_the_picker_and_may_use_the_camera() -> None:
+    host = at_the_flop(*agreed("Th 9h 2c"))
+    host.press("pick_cards", "use_camera")
+    assert faces(host) == ["Th", "9h", "2c"]
+    host.press("skip_cards")
+    assert host.shows(TableView).board.cards == (None,) * 5
+
+
+def test_where_the_camera_sees_nothing_the_cards_are_dealt_as_without_one() -> None:
+    host = at_the_flop(health=replace(READY, troubles=(ViewTrouble.BLACK,)))
+    host.press("deal")
+    assert isinstance(host.screen, TableView)
+    assert host.evening.state.hand is not None
+    assert host.evening.state.hand.phase is Phase.BETTING
+
+
 def test_a_tag_on_the_reader_goes_to_the_picker() -> None:
     host = at_the_flop(*agreed("Th 9h"))
-    host.press("pick_cards")
+    host.press("deal")
     host.tap(intents.PickCard("4s"))
     assert [place.face for place in host.shows(CardSheetView).places] == ["Th", "9h", "4s"]
 
@@ -225,7 +242,7 @@ def test_an_offer_that_was_put_away_is_not_made_again() -> None:
     host = at_the_flop(*agreed("Th 9h 2c"))
     host.tap(intents.OfferSeen(), intents.Back(), intents.OfferSeen())
     assert isinstance(host.screen, TableView)
-    host.press("pick_cards")
+    host.press("deal")
     assert faces(host) == ["Th", "9h", "2c"]
 
 
@@ -242,7 +259,7 @@ def test_nothing_is_offered_over_a_menu_or_while_somebody_is_to_act() -> None:
 def test_a_camera_that_is_gone_says_so_and_the_cards_are_picked() -> None:
     gone = CameraHealth(condition=Condition.ABSENT, fault=CameraGone(path="/dev/video0"))
     host = at_the_flop(*agreed("Th 9h 2c"))
-    host.press("pick_cards")
+    host.press("deal")
     look(host, health=gone)
     assert sheet(host).camera.words == "Camera: unplugged. Plug it in again: it goes on by itself."
     assert (sheet(host).confirm.text, sheet(host).heading) == ("Pick by hand", "The cards can be tapped.")
@@ -254,7 +271,7 @@ def test_a_camera_that_is_gone_says_so_and_the_cards_are_picked() -> None:
 def test_faults_name_what_helps() -> None:
     fault = NoPermission(path="/dev/video0", group="video")
     host = at_the_flop()
-    host.press("pick_cards")
+    host.press("deal")
     look(host, health=CameraHealth(condition=Condition.FAULTY, fault=fault))
     assert sheet(host).camera.words == (
         "Camera: no permission for video0. Put this user into the group video, and log in again."
@@ -268,7 +285,7 @@ def test_outlines_are_ivory_where_certain_and_brass_where_asked() -> None:
     host = at_the_flop(ten, doubtful(nine, "9h"), two)
     assert host.camera is not None
     host.camera = replace(host.camera, picture=PictureView(width=4, height=2, bgr=bytes(24)))
-    host.press("pick_cards")
+    host.press("deal")
     assert [(o.outline, o.label) for o in sheet(host).camera.outlines] == [
         (Outline.SURE, "ten"),
         (Outline.ASKED, "which?"),
