@@ -85,15 +85,18 @@ def _setups(table: Scene, felt: SimulatedTable) -> dict[str, Scene]:
     drawn = ZoneSettings(board=zones.board, seats=zones.seats)
     board = laid_board(parse_cards("Ks 9c 8d"))
     dealt, empty = _photo(felt, board), _photo(felt, ())
-    good = Survey(view=CLEAR, size=SIZE, seen=_read(board), card_pixels=75.0, cut=frozenset(Edge))
+    good = Survey(
+        view=CLEAR, size=SIZE, seen=_read(board), card_pixels=75.0, sharpness=70.0, cut=frozenset(Edge)
+    )
     dark = Survey(
         view=replace(CLEAR, brightness=21.0, contrast=20.0), size=SIZE, cut=frozenset((Edge.LEFT, Edge.RIGHT))
     )
     glare = Survey(
-        view=replace(CLEAR, burnt_share=0.07, sharpness=36.0),
+        view=replace(CLEAR, burnt_share=0.07),
         size=SIZE,
         seen=_read(board[:1]),
         card_pixels=52.0,
+        sharpness=36.0,
     )
     refused = CameraHealth(
         condition=Condition.FAULTY,

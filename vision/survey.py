@@ -9,7 +9,7 @@ from vision.aim import Edge, cut_edges
 from vision.evidence import CardSeen, Quad
 from vision.quads import find_quads
 from vision.stillness import small_copy
-from vision.view import View, card_pixels, outline_pixels, view_of
+from vision.view import View, card_sharpness, outline_pixels, view_of
 from vision.watcher import Reads, fitted
 
 if TYPE_CHECKING:
@@ -21,14 +21,15 @@ if TYPE_CHECKING:
 class Survey:
     """`seen` are the cards read for certain, their places in pixels of a picture of `size` (width, height).
 
-    `card_pixels` is the width of the median card, ``None`` where none lies; `cut` are the edges beyond which
-    the table goes on.
+    `card_pixels` is the width of the median card, `sharpness` that of the sharpest one, both ``None`` where
+    none lies; `cut` are the edges beyond which the table goes on.
     """
 
     view: View
     size: tuple[int, int]
     seen: tuple[CardSeen, ...] = ()
     card_pixels: float | None = None
+    sharpness: float | None = None
     cut: frozenset[Edge] = field(default_factory=frozenset)
 
 
@@ -42,12 +43,13 @@ def survey(picture: NDArray[np.uint8], reader: Reads, *, sure: float) -> Survey:
     if not view.usable:
         return Survey(view=view, size=size)
     seen = reader.read(read)
-    pixels = card_pixels(seen)
+    quads = tuple(card.quad for card in seen if card.quad is not None) or _outlines(read)
     return Survey(
         view=view,
         size=size,
         seen=tuple(card for card in seen if card.confidence >= sure),
-        card_pixels=outline_pixels(_outlines(read)) if pixels is None else pixels,
+        card_pixels=outline_pixels(quads),
+        sharpness=card_sharpness(read, quads),
         cut=cut_edges(small_copy(picture)),
     )
 

@@ -67,6 +67,19 @@ def test_a_card_that_is_not_read_is_measured_by_its_outline(dealt: NDArray[np.ui
     assert found.card_pixels == pytest.approx(75, abs=6)
 
 
+def test_a_card_tells_whether_the_lens_is_in_focus(dealt: NDArray[np.uint8]) -> None:
+    sharp = survey(dealt, FakeReader(), sure=0.9).sharpness
+    blurred = np.asarray(cv2.GaussianBlur(dealt, (0, 0), 3), np.uint8)
+    soft = survey(blurred, FakeReader(), sure=0.9).sharpness
+    assert sharp is not None
+    assert soft is not None
+    assert sharp > 60 > 35 > soft
+
+
+def test_an_empty_felt_tells_nothing_about_the_lens() -> None:
+    assert survey(SimulatedTable(size=(1280, 720)).picture(), FakeReader(), sure=0.9).sharpness is None
+
+
 def test_a_black_picture_is_not_read() -> None:
     reader = FakeReader("Ah")
     assert survey(np.zeros((720, 1280, 3), np.uint8), reader, sure=0.9).seen == ()

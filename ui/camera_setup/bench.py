@@ -59,9 +59,9 @@ class Bench:
 
     def _zones(self) -> ZoneSettings:
         """Those that are drawn; before that those that a simulated table brings."""
-        eye, settings = self._camera.eye, self._camera.settings
-        if eye is None or settings.source != "simulator" or not eye.zones.seats:
-            return settings.zones
+        eye, drawn = self._camera.eye, self._camera.settings.zones
+        if drawn != ZoneSettings() or eye is None or self._camera.settings.source != "simulator":
+            return drawn
         return ZoneSettings(board=eye.zones.board, seats=eye.zones.seats)
 
     def show(self) -> None:

@@ -10,12 +10,13 @@ from vision.aim import Edge
 from vision.health import CameraHealth
 from vision.sources.frame import Control
 from vision.survey import Survey
-from vision.view import CARD_CONTRAST, LEAST_CARD_PIXELS, WANTED_CARD_PIXELS, View, ViewTrouble
+from vision.view import LEAST_CARD_PIXELS, WANTED_CARD_PIXELS, View, ViewTrouble
 
 RATHER_DARK: Final = 28.0
 """Even a black felt is brighter in good light."""
-RATHER_SOFT: Final = 50.0
-"""Cards in focus have twice as strong edges."""
+RATHER_SOFT: Final = 42.0
+NOT_SHARP: Final = 32.0
+"""A rendered card in focus has 70; out of focus by two pixels about 38, by three 25."""
 HELD: Final = (Control.EXPOSURE, Control.WHITE_BALANCE, Control.FOCUS)
 
 
@@ -28,7 +29,7 @@ def figures(scene: Scene, survey: Survey, health: CameraHealth, *, adjusting: bo
     return (
         _light(scene, view),
         _glare(scene, view),
-        _sharpness(scene, view),
+        _sharpness(scene, survey.sharpness),
         _card(scene, survey),
         _table(scene, survey.cut),
         held,
@@ -63,12 +64,12 @@ def _glare(scene: Scene, view: View) -> FigureView:
     return _figure(scene, "glare", "none", Mark.GOOD)
 
 
-def _sharpness(scene: Scene, view: View) -> FigureView:
-    if view.contrast <= CARD_CONTRAST:
+def _sharpness(scene: Scene, sharpness: float | None) -> FigureView:
+    if sharpness is None:
         return _figure(scene, "sharpness", "open", Mark.PLAIN)
-    if ViewTrouble.BLURRED in view.troubles:
+    if sharpness < NOT_SHARP:
         return _figure(scene, "sharpness", "blurred", Mark.POOR)
-    if view.sharpness < RATHER_SOFT:
+    if sharpness < RATHER_SOFT:
         return _figure(scene, "sharpness", "soft", Mark.POOR)
     return _figure(scene, "sharpness", "good", Mark.GOOD)
 

@@ -23,7 +23,7 @@ from vision.survey import Survey
 from vision.view import View
 
 CLEAR = View(width=1280, height=720, brightness=80, burnt_share=0.0, sharpness=120, contrast=150)
-GOOD = Survey(view=CLEAR, size=(1280, 720), card_pixels=75.0)
+GOOD = Survey(view=CLEAR, size=(1280, 720), card_pixels=75.0, sharpness=70.0)
 
 
 def shown(desk: CameraDesk) -> CameraSetupView:
@@ -50,8 +50,6 @@ def test_what_is_good_says_no_more_than_that() -> None:
         (replace(CLEAR, brightness=20), "Light", "rather dark"),
         (replace(CLEAR, burnt_share=0.8), "Light", "far too bright"),
         (replace(CLEAR, burnt_share=0.07), "Glare", "7 % of it is white"),
-        (replace(CLEAR, sharpness=30), "Sharpness", "rather soft"),
-        (replace(CLEAR, sharpness=9), "Sharpness", "not sharp"),
     ],
 )
 def test_what_is_poor_says_what_to_do(view: View, title: str, word: str) -> None:
@@ -60,8 +58,15 @@ def test_what_is_poor_says_what_to_do(view: View, title: str, word: str) -> None
     assert figure.detail
 
 
+@pytest.mark.parametrize(("sharpness", "word"), [(30.0, "rather soft"), (9.0, "not sharp")])
+def test_a_card_out_of_focus_says_what_to_turn(sharpness: float, word: str) -> None:
+    figure = measured(replace(GOOD, sharpness=sharpness))["Sharpness"]
+    assert (figure.word, figure.mark) == (word, Mark.POOR)
+    assert "lens" in figure.detail
+
+
 def test_an_empty_felt_is_not_called_blurred_but_wants_a_card() -> None:
-    figure = measured(replace(GOOD, view=replace(CLEAR, contrast=20, sharpness=3)))["Sharpness"]
+    figure = measured(replace(GOOD, sharpness=None))["Sharpness"]
     assert figure.mark is Mark.PLAIN
     assert "card" in figure.detail
 
