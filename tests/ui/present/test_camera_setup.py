@@ -58,7 +58,7 @@ def test_what_is_poor_says_what_to_do(view: View, title: str, word: str) -> None
     assert figure.detail
 
 
-@pytest.mark.parametrize(("sharpness", "word"), [(30.0, "rather soft"), (9.0, "not sharp")])
+@pytest.mark.parametrize(("sharpness", "word"), [(38.0, "rather soft"), (9.0, "not sharp")])
 def test_a_card_out_of_focus_says_what_to_turn(sharpness: float, word: str) -> None:
     figure = measured(replace(GOOD, sharpness=sharpness))["Sharpness"]
     assert (figure.word, figure.mark) == (word, Mark.POOR)
