@@ -156,6 +156,8 @@ class Window(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent | None) -> None:  # noqa: ARG002
         """Close the journal; nothing is lost where the plug is pulled instead."""
+        # A camera that hangs may take a while to let go: nobody looks at that.
+        self.hide()
         self.controller.close()
         self.closed()
 

@@ -156,6 +156,7 @@ class Eye:
         """Let the camera go, and wait for nothing: `close` does so in the end."""
         self._closed = True
         self.worker.stop()
+        self._notices.over()
 
     def close(self) -> None:
         """Let the camera go; waits for a frame that is being read."""

@@ -42,12 +42,16 @@ class CameraNotices:
         if wrong == self._standing:
             return
         self._standing = wrong
-        if self._banner is not None:
-            self._withdraw(self._banner)
-            self._banner = None
+        self.over()
         if wrong is not None and not self._is_known(wrong):
             self._banner = camera_banner(wrong, self._words())
             self._give(self._banner)
+
+    def over(self) -> None:
+        """Nothing is wrong any more, or nobody asks for the camera any more."""
+        if self._banner is not None:
+            self._withdraw(self._banner)
+            self._banner = None
 
     def _is_known(self, wrong: CameraFault | ViewTrouble) -> bool:
         if wrong not in ONCE_A_NIGHT:

@@ -49,6 +49,13 @@ def test_a_camera_that_goes_is_named_once_until_it_is_back(board: Board) -> None
     assert board.hangs == []
 
 
+def test_nobody_is_told_of_a_camera_that_was_switched_off(board: Board) -> None:
+    board.notices.hear(GONE)
+    board.notices.over()
+    assert board.hangs == []
+    board.notices.over()
+
+
 def test_another_fault_takes_the_place_of_the_first(board: Board) -> None:
     board.notices.hear(CameraHealth(condition=Condition.ABSENT, fault=NoCamera()))
     board.notices.hear(CameraHealth(condition=Condition.FAULTY, fault=ReaderFailed(detail="bad weights")))
