@@ -25,7 +25,9 @@ Seen: TypeAlias = Callable[[CameraSetupSeen], CameraSetupSeen]
 
 
 class Looks:
-    """The networks are loaded with the first look, and let go with this. The deck is kept in `folder`.
+    """The networks are loaded with the first look, those of one kind at a time, and let go with this.
+
+    The deck is kept in `folder`.
 
     Attributes:
         lesson: the deck being taught.
@@ -42,6 +44,7 @@ class Looks:
     def survey(self, frame: Frame) -> Seen:
         """Light, sharpness, the size of a card."""
         if self._reader is None:
+            self._looker = None
             self._reader = with_kept_deck(shipped_reader(), self._folder)
         found = survey(frame.picture, self._reader, sure=shipped_patience().sure)
         return lambda seen: replace(seen, survey=found)
@@ -66,6 +69,7 @@ class Looks:
         from vision.indices import IndexLooker
 
         if self._looker is None:
+            self._reader = None
             self._looker = IndexLooker()
         return self._looker.look(fitted(frame.picture))
 
