@@ -112,6 +112,6 @@ def _lamps(drawing: Drawing) -> None:
         "The chain: seat 1 to seat 10, then",
         f"{wiring.BAR_LAMPS} lamps of the clock.",
     )
-    drawing.box(712, _TOP + 5 * _ROW - 4, 232, 4 * _ROW, fill=PAPER)
+    drawing.box(696, _TOP + 5 * _ROW - 4, 256, 4 * _ROW, fill=PAPER)
     for row, text in enumerate(lines):
-        drawing.words(722, _TOP + 5 * _ROW + 12 + row * 24, text)
+        drawing.words(706, _TOP + 5 * _ROW + 12 + row * 24, text)
