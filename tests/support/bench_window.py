@@ -35,7 +35,7 @@ class LaidTable(SimulatedCamera):
     def _lay(self, table: SimulatedTable, _seconds: float) -> None:
         table.lay(self.laid)
         # The test wants the machine for reading.
-        time.sleep(0.02)
+        time.sleep(0.04)
 
     def lock(self) -> frozenset[Control]:
         self.held.append("locked")
