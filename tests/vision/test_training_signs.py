@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from vision.training.artwork import STENCIL_HEIGHT, starter
+from vision.training.artwork import STENCIL_HEIGHT, holes, starter
 from vision.training.labels import heights
 from vision.training.scene import READABLE_INDEX, SceneMaker
 from vision.training.strokes import draw_rank, random_hand, with_drawn_ranks
@@ -41,3 +41,11 @@ def test_readable_scenes_hold_no_tiny_index() -> None:
     maker = SceneMaker(starter(), seed=3, size=320, is_readable=True)
     tall = np.concatenate([heights(maker.make().labels) for _ in range(12)])
     assert float(np.quantile(tall, 0.1)) > 0.7 * READABLE_INDEX
+
+
+def test_no_hand_closes_a_bowl() -> None:
+    rng = np.random.default_rng(6)
+    for _ in range(30):
+        hand = random_hand(rng)
+        assert holes(draw_rank(1, hand)) == holes(draw_rank(3, hand)) == 0
+        assert holes(draw_rank(6, hand)) <= 2

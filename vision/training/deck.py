@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.training.artwork import Artwork, Picture, Stencil
+from vision.training.artwork import Artwork, Picture, Stencil, holes
 
 FACE_HEIGHT: Final = 336
 JOKER: Final = 52
@@ -367,8 +367,9 @@ def _thickened(stencil: Stencil, amount: int) -> Stencil:
     change = cv2.dilate if amount > 0 else cv2.erode
     padded = cv2.copyMakeBorder(stencil, 4, 4, 4, 4, cv2.BORDER_CONSTANT, value=0)
     changed = np.asarray(change(padded, kernel), dtype=np.uint8)
-    # A hairline font would vanish.
-    return changed if int(changed.max()) > 200 and changed.mean() > 0.5 * stencil.mean() else stencil
+    # A hairline font would vanish, and a closed bowl makes a 6 of a 5.
+    is_legible = int(changed.max()) > 200 and changed.mean() > 0.5 * stencil.mean()
+    return changed if is_legible and holes(changed) == holes(stencil) else stencil
 
 
 def _stamp(

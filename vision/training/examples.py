@@ -16,8 +16,8 @@ NONE_RANK: Final = 13
 NONE_SUIT: Final = 4
 UNKNOWN: Final = -100
 """A class that counts neither way."""
-HALF: Final = 0.5
-WHOLE: Final = 0.84
+HALF: Final = 0.45
+WHOLE: Final = 0.74
 """Of a rank or a suit these shares in sight are none of it, and all that a reader needs."""
 
 

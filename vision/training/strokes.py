@@ -10,13 +10,15 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.training.artwork import Artwork, Stencil, crop_to_ink
+from vision.training.artwork import Artwork, Stencil, crop_to_ink, holes
 
 Stroke = NDArray[np.float64]
 """``(N, 2) float64``: a line through points, x and y 0..1 from the upper left."""
 
 _TALL: Final = 192
 _LEAST_RIM: Final = 0.8
+_WITHOUT_HOLES: Final = (0, 1, 3, 5, 9)
+"""The deuce, three, five, seven and jack."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,6 +86,14 @@ def draw_rank(rank: int, hand: Hand) -> Stencil:
     """The sign of `rank`, 0 for the deuce up to 12 for the ace."""
     if rank == 8:
         return _ten(hand)
+    sign = _written(rank, hand)
+    if rank in _WITHOUT_HOLES and holes(sign):
+        # A bowl that closes makes another rank of it.
+        return _written(rank, replace(hand, curl=0.0, ball=0.0, is_bent=False))
+    return sign
+
+
+def _written(rank: int, hand: Hand) -> Stencil:
     strokes = _letter(rank, hand) if rank > 8 else _digit(rank, hand)
     return _cropped(_drawn(strokes, hand, hand.wide * (1.15 if rank > 9 else 1.0)))
 
