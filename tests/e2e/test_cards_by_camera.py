@@ -37,6 +37,35 @@ def test_a_hand_is_played_to_the_award_without_typing_a_card(qapp: QApplication,
     window.close()
 
 
+@pytest.mark.slow
+def test_two_hands_in_a_row_are_read_as_they_were_dealt(qapp: QApplication, tmp_path: Path) -> None:
+    assert qapp is not None
+    window = CameraWindow(tmp_path, real_reader=True, size=(720, 1280))
+    window.look()
+    window.deal(players=3)
+    for number in (1, 2):
+        window.play()
+        dealt = window.plug.dealer.lying
+        assert window.hand.setup.number == number
+        assert window.hand.boards[0] == dealt["board"]
+        assert {p.seat: p.cards for p in window.hand.players} == {s: dealt[s] for s in (1, 2, 3)}
+        window.press("next_hand")
+    window.close()
+
+
+def test_no_tap_waits_for_a_reading(window: CameraWindow) -> None:
+    window.plug.may_read.clear()
+    window.look()
+    window.deal(players=3)
+    window.until(window.plug.reading.is_set)
+    frames, to_act = window.plug.frames, window.hand.to_act
+    window.press("call")
+    assert window.hand.to_act != to_act
+    assert window.plug.frames == frames, "the camera's thread still reads"
+    window.plug.may_read.set()
+    window.until(lambda: window.plug.frames > frames)
+
+
 def test_a_card_misread_before_the_award_is_asked_about_after_it_and_the_chips_move_back(
     window: CameraWindow,
 ) -> None:

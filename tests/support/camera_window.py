@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -39,7 +40,8 @@ NAMES = ("Asha", "Ben", "Chitra")
 
 class Plug:
     """A simulated camera that can be unplugged, and whose picture can be turned black. It reads fast: a frame
-    comes whenever one is asked for. `misread` says which card is taken for which."""
+    comes whenever one is asked for. `misread` says which card is taken for which; a reading takes until it
+    `may_read`."""
 
     def __init__(self, *, size: tuple[int, int]) -> None:
         self.dealer = FollowingDealer()
@@ -48,6 +50,9 @@ class Plug:
         self.misread: dict[Card, Card] = {}
         self.chance = 0.99
         self.frames = 0
+        self.reading = threading.Event()
+        self.may_read = threading.Event()
+        self.may_read.set()
         self._laid: tuple[LaidCard, ...] = ()
         self._size = size
         tenths = itertools.count()
@@ -76,6 +81,8 @@ class Plug:
 
     def read(self, picture: NDArray[np.uint8], /) -> tuple[CardSeen, ...]:
         """What lies there, as a reader that makes the mistakes it is told to."""
+        self.reading.set()
+        self.may_read.wait(PATIENCE_SECONDS)
         height, width = picture.shape[:2]
         return tuple(
             card_seen(
