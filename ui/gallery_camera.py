@@ -79,7 +79,7 @@ def _gone() -> CameraHealth:
 
 def _hand(showdown: Scene, table: SimulatedTable) -> Scene:
     seat = showdown.hand.show_order[0]
-    laid = laid_hand(seat, parse_cards("Kh Qc"))
+    laid = laid_hand(seat, parse_cards("9h 8s"))
     sheet = CardsSheet(purpose=CardsFor.HAND, faces=(None, None), seat=seat, least=2, by_camera=True)
     seen = _seen(table, Wanted(hand=1, due=((seat, 2),)), _sightings(laid, spot=seat))
     return _with(showdown, sheet, seen)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from dealer.hand.state import Street
 from dealer.rules.cards import Card
+from dealer.rules.ranking import hand_value
 from dealer.words.catalogue import capital
-from dealer.words.hands import card_name, rank_name
+from dealer.words.hands import card_name, rank_name, row_name
 from ui import intents
 from ui.camera.reading import AGAIN, Reading, SeenCard, reading, spot_of
 from ui.camera.seen import CameraSeen
@@ -141,10 +143,21 @@ def _heading(scene: Scene, sheet: CardsSheet, read: Reading, asked: int | None) 
     if missing:
         one = missing == 1
         return scene.text("seen.waiting_one" if one else "seen.waiting", count=scene.words.number(missing))
+    if sheet.purpose is CardsFor.HAND and read.ready:
+        return _hand_words(scene, read)
     if len(read.cards) == 1 and read.ready:
         name = card_name(Card.parse(read.cards[0].face), scene.words)
         return scene.text("cards.is", what=sheet_title(scene, sheet), card=name)
     return scene.text("cards.complete" if read.ready else "seen.looking")
+
+
+def _hand_words(scene: Scene, read: Reading) -> str:
+    """What he has, where one board is complete."""
+    board = scene.hand.boards[0]
+    if scene.hand.runs > 1 or len(board) < Street.RIVER.board_size:
+        return scene.text("cards.complete")
+    cards = (Card.parse(card.face) for card in read.cards)
+    return capital(row_name(hand_value((*cards, *board)), scene.words))
 
 
 def _against(scene: Scene, against: Contradiction) -> str:

@@ -107,9 +107,10 @@ class SeenCardsScreen(Panel[SeenCardsView]):
         draw_head(pen, layout.title, view.title, view.sentence)
         heading, hint = (1.8, 1.6) if portrait else (1.5, 1.35)
         box = layout.heading
-        rows = wrap(self.kit, view.heading, heading, width=box.width, bold=True)
-        for index, row in enumerate(rows[:2]):
-            y = box.centre_y + (index - (len(rows[:2]) - 1)) * heading * 1.15
+        rows = wrap(self.kit, view.heading, heading, width=box.width, bold=True)[:2]
+        above = len(rows) - 1 if view.guesses else 0
+        for index, row in enumerate(rows):
+            y = box.centre_y + (index - above) * heading * 1.15
             pen.write(row, box.x, y, heading, theme.text, bold=True, width=box.width)
         pen.write(view.hint, layout.hint.x, layout.hint.centre_y, hint, theme.soft, width=layout.hint.width)
 

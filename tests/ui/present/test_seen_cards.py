@@ -183,7 +183,7 @@ def test_the_hand_of_a_player_in_a_zone_is_taken_when_he_shows() -> None:
     host = a_host(500, 500, 500, story=CHECKED + RIVER)
     look(host, *agreed("As Kd", spot=2))
     host.tap(intents.OfferSeen())
-    assert sheet(host).title == "Ben"
+    assert (sheet(host).title, sheet(host).heading) == ("Ben", "Ace high, king kicker")
     host.press("use_cards")
     assert host.evening.state.hand is not None
     assert host.evening.state.hand.player(2).cards == parse_cards("As Kd")
