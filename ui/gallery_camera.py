@@ -55,6 +55,7 @@ def camera_scenes(flop: Scene, showdown: Scene, decided: Scene) -> dict[str, Sce
         "camera-waiting": _with(flop, street, _seen(table, due, (), covered=True)),
         "camera-seen": _with(flop, street, seen),
         "camera-doubt": _with(flop, street, doubt),
+        "camera-partly": _with(flop, street, _seen(table, due, _sightings(board[:2]))),
         "camera-too-many": _with(flop, street, _seen(table, due, _sightings(four))),
         "camera-hand": _hand(showdown, table),
         "camera-against": _against(decided, table),

@@ -80,6 +80,7 @@ SEEN_CARDS: Final[Mapping[str, str]] = {
     "screen.seen.hint.glare": "Glare: turn the card a little, or tap the right one.",
     "screen.seen.hint.already": "The {card} lies there already: two decks?",
     "screen.seen.hint.sure": "Wrong? Tap the card.",
+    "screen.seen.hint.partly": "A back or a joker is not read: turn it up, or pick by hand.",
     "screen.seen.hint.waiting": "They are read once no hand is over them.",
     "screen.seen.hint.nothing": "A card that was seen wrong is asked about here.",
     "screen.seen.pick": "Pick by hand",

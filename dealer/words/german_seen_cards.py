@@ -80,6 +80,7 @@ SEEN_CARDS: Final[Mapping[str, str]] = {
     "screen.seen.hint.glare": "Es spiegelt: etwas drehen, oder die richtige antippen.",
     "screen.seen.hint.already": "Liegt schon da: {card}. Zwei Decks?",
     "screen.seen.hint.sure": "Falsch? Die Karte antippen.",
+    "screen.seen.hint.partly": "Rückseite oder Joker? Aufdecken oder selbst wählen.",
     "screen.seen.hint.waiting": "Gelesen wird, sobald keine Hand darüber ist.",
     "screen.seen.hint.nothing": "Wird eine Karte falsch gesehen, fragt das Gerät hier.",
     "screen.seen.pick": "Selbst wählen",

@@ -202,8 +202,10 @@ def _hint(scene: Scene, sheet: CardsSheet, camera: CameraSeen, read: Reading, as
     card = read.cards[asked] if asked is not None else None
     if card is not None and not card.face:
         return _doubt(scene, camera, card)
-    waits = any(not card.number for card in read.cards)
-    return scene.text("seen.hint.waiting" if waits else "seen.hint.sure")
+    seen = sum(1 for card in read.cards if card.number)
+    if seen < len(read.cards):
+        return scene.text("seen.hint.partly" if seen else "seen.hint.waiting")
+    return scene.text("seen.hint.sure")
 
 
 def _doubt(scene: Scene, camera: CameraSeen, card: SeenCard) -> str:

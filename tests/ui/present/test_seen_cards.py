@@ -124,6 +124,7 @@ def test_what_is_missing_is_waited_for() -> None:
     host.press("deal")
     assert [place.state for place in sheet(host).places][-1] is SeenState.NOT_YET
     assert sheet(host).heading == "Waiting for the card."
+    assert sheet(host).hint == "A back or a joker is not read: turn it up, or pick by hand."
     assert sheet(host).confirm.detail == "the camera waits for the cards"
 
 
