@@ -58,19 +58,23 @@ def replay(context: click.Context, *, steps: bool, files: tuple[str, ...]) -> No
     metavar="DIR",
     help="Write copies into DIR with what was read drawn on them.",
 )
+@click.option("--deck", is_flag=True, help="Ask the deck that was taught where a reading is in doubt.")
 @click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="IMAGE|FOLDER...")
 @click.pass_context
 def read_cards(
-    context: click.Context, *, as_json: bool, annotate: Path | None, paths: tuple[Path, ...]
+    context: click.Context, *, as_json: bool, annotate: Path | None, deck: bool, paths: tuple[Path, ...]
 ) -> None:
     """Read the cards in pictures, one line a picture.
 
     The exit status is 1 if a file is no picture; the others are still read.
     """
+    from config.paths import config_folder
     from ui.read_card_files import CannotAnnotate, read_card_files
 
+    folder = config_folder() if deck else None
     try:
-        context.exit(0 if read_card_files(paths, as_json=as_json, annotate=annotate) else 1)
+        all_read = read_card_files(paths, as_json=as_json, annotate=annotate, deck_folder=folder)
+        context.exit(0 if all_read else 1)
     except CannotAnnotate as error:
         raise click.ClickException(str(error)) from error
 

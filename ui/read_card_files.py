@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from vision.evidence import CardSeen
+from vision.deck_reader import with_kept_deck
+from vision.evidence import Calibration, CardSeen
 from vision.pictures import UnreadablePicture, annotated, load_picture, picture_paths, save_picture
 from vision.reader import CardReader
+from vision.worker import shipped_reader
 
 if TYPE_CHECKING:
     import numpy as np
@@ -28,14 +30,17 @@ class CannotAnnotate(Exception):
         self.reason = reason
 
 
-def read_card_files(paths: Iterable[Path], *, as_json: bool, annotate: Path | None) -> bool:
+def read_card_files(
+    paths: Iterable[Path], *, as_json: bool, annotate: Path | None, deck_folder: Path | None = None
+) -> bool:
     """Read every picture of `paths`, files and folders; whether all of them could be read.
 
-    Copies with what was read drawn on them go into the folder `annotate`; raises `CannotAnnotate`.
+    Copies with what was read drawn on them go into the folder `annotate`; raises `CannotAnnotate`. The deck
+    that was taught, in `deck_folder`, is asked where a reading is in doubt.
     """
     if annotate is not None:
         _prepare(annotate)
-    reader = CardReader()
+    reader = CardReader() if deck_folder is None else _WithDeck(deck_folder)
     all_read = True
     for number, path in enumerate(picture_paths(paths)):
         try:
@@ -53,6 +58,17 @@ def read_card_files(paths: Iterable[Path], *, as_json: bool, annotate: Path | No
             name = f"{number:04}-{path.parent.name}-{path.stem}.png"
             _keep(annotated(picture, seen), annotate / name)
     return all_read
+
+
+class _WithDeck:
+    """Also looks at what is too doubtful to be told, in case the deck knows it."""
+
+    def __init__(self, folder: Path) -> None:
+        self._reader = with_kept_deck(shipped_reader(), folder)
+        self._least = Calibration.shipped().threshold
+
+    def read(self, picture: NDArray[np.uint8], /) -> tuple[CardSeen, ...]:
+        return tuple(seen for seen in self._reader.read(picture) if seen.confidence >= self._least)
 
 
 def _prepare(folder: Path) -> None:

@@ -25,8 +25,10 @@ if TYPE_CHECKING:
 DECK_FILE: Final = "deck.npz"
 LEAST_MARGIN: Final = 0.04
 """So much nearer the best card must be than the next: prints that lie closer than that are not told apart."""
-FARTHEST: Final = 0.35
-"""What is farther from every card taught is of another deck, or no card."""
+FARTHEST: Final = 0.22
+"""What is farther from every card taught is of another deck, out of focus, or no card."""
+ONE_PRINT: Final = 0.4
+"""The two indices of a card are no farther apart, whatever else lies on it is."""
 KNOWN_CONFIDENCE: Final = 0.995
 CONTESTED_CONFIDENCE: Final = 0.5
 DOUBT_BELOW: Final = 0.99
@@ -84,13 +86,15 @@ class TaughtDeck:
 def taught(deck: TaughtDeck, card: Card, indices: Iterable[Index]) -> TaughtDeck | None:
     """`deck` with `card`, alone in a picture that showed `indices`; ``None`` where no index was to be seen.
 
-    Shown again, a card is learnt anew. Only the surest indices count: two of a card, four of some.
+    Shown again, a card is learnt anew. Only the surest indices count, two of a card, four of some; and of
+    these what is printed as the surest is: on a court card more than its indices may be taken for one.
     """
     import numpy as np
 
-    seen = [index.embedding for index in sorted(indices, key=lambda i: -i.confidence)[:4]]
-    if not seen:
+    surest = [index.embedding for index in sorted(indices, key=lambda i: -i.confidence)[:4]]
+    if not surest:
         return None
+    seen = [embedding for embedding in surest if float(1 - embedding @ surest[0]) < ONE_PRINT]
     return TaughtDeck(prints=MappingProxyType({**deck.prints, card: np.stack(seen)}))
 
 

@@ -5,15 +5,23 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import cv2
 import numpy as np
 import pytest
 from click.testing import CliRunner, Result
+from numpy.typing import NDArray
 
+from config.paths import config_folder
+from dealer.rules.cards import FULL_DECK, Card
+from tests.support.deck_pictures import PicturedDeck
 from ui.cli import main
+from vision.indices import IndexLooker
+from vision.taught_deck import DOUBT_BELOW, KNOWN_CONFIDENCE, TaughtDeck, save_deck
 from vision.training.artwork import starter
 from vision.training.scene import SceneMaker
 
@@ -101,3 +109,40 @@ def test_reading_stays_within_its_memory(tmp_path: Path) -> None:
     words = [sys.executable, "-c", code, "read-cards", str(tmp_path / "frame.jpg")]
     done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True)
     assert int(done.stdout.splitlines()[-1]) <= 1024 * MOST_MEGABYTES
+
+
+def test_a_deck_that_was_taught_is_asked_where_a_reading_is_in_doubt(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    cards = FULL_DECK[4:12]
+    # Out of focus, so that the networks alone are in doubt.
+    picture = np.asarray(cv2.GaussianBlur(PicturedDeck().spread(cards), (0, 0), 2.1), np.uint8)
+    path = tmp_path / "spread.png"
+    cv2.imwrite(str(path), picture)
+
+    def read(*words: object) -> dict[str, float]:
+        return {card["card"]: card["confidence"] for card in rows_of(run("--json", *words, path))[0]["cards"]}
+
+    alone = read()
+    assert read("--deck") == alone
+    save_deck(deck_of(picture, cards), config_folder())
+    asked = read("--deck")
+    assert set(asked) <= {str(card) for card in cards}
+    doubtful = [card for card, confidence in alone.items() if confidence < DOUBT_BELOW and card in asked]
+    assert any(asked[card] == KNOWN_CONFIDENCE for card in doubtful)
+
+
+def deck_of(picture: NDArray[np.uint8], spread: Sequence[Card]) -> TaughtDeck:
+    """A deck whose cards are printed as those in `picture` look, and the others as nothing does."""
+    rng = np.random.default_rng(1)
+    prints = {card: unit(rng.standard_normal((1, 128))) for card in FULL_DECK}
+    for index in IndexLooker().look(picture):
+        card = spread[min(round((index.at[0] / picture.shape[1] - 0.05) / 0.06), len(spread) - 1)]
+        if index.confidence > 0.1:
+            prints[card] = np.concatenate([prints[card], index.embedding[None]])
+    return TaughtDeck(prints=MappingProxyType(prints))
+
+
+def unit(rows: NDArray[np.float64]) -> NDArray[np.float32]:
+    return np.asarray(rows / np.linalg.norm(rows, axis=1, keepdims=True), np.float32)

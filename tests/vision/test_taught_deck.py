@@ -62,6 +62,14 @@ def test_a_picture_without_an_index_teaches_nothing() -> None:
     assert taught(TaughtDeck(), FULL_DECK[0], []) is None
 
 
+def test_what_is_printed_otherwise_than_the_surest_index_is_not_learnt() -> None:
+    deck = taught(
+        TaughtDeck(), FULL_DECK[0], [index(print_of(0)), index(print_of(0, 0.2)), index(print_of(9))]
+    )
+    assert deck is not None
+    assert len(deck.prints[FULL_DECK[0]]) == 2
+
+
 def test_the_self_check_names_cards_that_look_alike() -> None:
     deck = taught(whole_deck(), FULL_DECK[1], [index(print_of(0, 0.01))])
     assert deck is not None
