@@ -111,12 +111,12 @@ class Pen:
     def _stamp(self, fitted: FittedText, start: QPointF, ink: QColor) -> None:
         """Letters that Qt draws anew as outlines each time, which takes six times as long."""
         size = fitted.size_px
-        up = QPointF(0.1 * size, 1.05 * size)
+        up = QPointF(0.1 * size, size)  # an accent on a capital
         self.kit.stamps.draw(
             self.painter,
             (fitted.text, fitted.font.bold(), size, ink.rgba()),
             start - up,
-            QSizeF(fitted.width + 0.2 * size, 1.4 * size),
+            QSizeF(fitted.width + 0.2 * size, 1.25 * size),
             lambda painter, at: self._draw(painter, fitted, at + up, ink),
         )
 

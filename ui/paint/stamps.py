@@ -10,7 +10,7 @@ from PyQt6.QtGui import QColor, QPainter, QPixmap
 
 MARGIN = 2
 """Pixels around a drawing, for soft edges and borders."""
-MOST_BYTES = 3_000_000
+MOST_BYTES = 1_500_000
 """Some forty small drawings and a dozen of large words, at any screen of the design."""
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PyQt6.QtCore import Qt
-from PyQt6.QtGui import QPainter, QPaintEvent, QPixmap
+from PyQt6.QtCore import QRect, Qt
+from PyQt6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion
 from PyQt6.QtWidgets import QWidget
 
 from ui.kit import Kit
@@ -41,9 +41,9 @@ class TableScreen(Panel[TableView]):
 
     def __init__(self, kit: Kit, parent: QWidget | None = None, *, is_past: bool = False) -> None:
         super().__init__(kit, parent, name="table")
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the felt's picture covers it all
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # felt and room cover it all
         self._is_past = is_past
-        self._felt = QPixmap()
+        self._felt, self._felt_area = QPixmap(), QRect()
         self._felt_shows: tuple[object, ...] = ()
         self._layout: TableLayout | None = None
         self._boards = (Board(kit, self, name="board"), Board(kit, self, name="board_2"))
@@ -176,29 +176,37 @@ class TableScreen(Panel[TableView]):
         )
 
     def _lay_felt(self, layout: TableLayout) -> None:
-        """The picture behind everything, painted only when the table has another size, place or colour."""
+        """The picture of the table, painted only when it has another size, place or colour."""
         ratio = self.devicePixelRatioF()
         shows = (self.size(), ratio, self.kit.theme, layout.table, layout.corner)
         if shows != self._felt_shows:
+            # The soft edge reaches over the box.
+            self._felt_area = self.kit.rect(layout.table.grown(0.1)).intersected(self.rect())
             self._felt, self._felt_shows = self._paint_felt(layout, ratio), shows
 
     def _paint_felt(self, layout: TableLayout, ratio: float) -> QPixmap:
-        pixmap = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
+        area = self._felt_area
+        pixmap = QPixmap(round(area.width() * ratio), round(area.height() * ratio))
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(self.kit.theme.room)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-area.topLeft())
         draw_table(Pen(painter, self.kit), self.kit.rect_f(layout.table), layout.corner)
         painter.end()
         return pixmap
 
     def paintEvent(self, event: QPaintEvent | None) -> None:
-        """Only the part of the felt that has to be painted again."""
+        """Only the part of the felt, and of the room around it, that has to be painted again."""
         if event is None or self._felt.isNull():
             return
-        painter = QPainter(self)
-        painter.setClipRegion(event.region())
-        painter.drawPixmap(0, 0, self._felt)
+        painter, area = QPainter(self), QRegion(self._felt_area)
+        around = event.region().subtracted(area)
+        if not around.isEmpty():
+            painter.setClipRegion(around)
+            painter.fillRect(around.boundingRect(), self.kit.theme.room)
+        painter.setClipRegion(event.region().intersected(area))
+        painter.drawPixmap(self._felt_area.topLeft(), self._felt)
 
 
 def _line_beside_bar(view: TableView) -> str:
