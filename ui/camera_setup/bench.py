@@ -124,25 +124,22 @@ class Bench:
         ticket = self._awaited = object()
 
         def look(frame: Frame) -> None:
+            found: Seen | None = None
             try:
                 found = job(frame)
             finally:
-                self._bridge.deliver(lambda: self._looked(ticket))
-            self._bridge.deliver(lambda: self._take(found))
+                self._bridge.deliver(lambda: self._take(ticket, found))
 
         worker.look(look)
 
-    def _looked(self, ticket: object) -> None:
-        """A look is over, whatever came of it."""
-        if self._awaited is ticket:
-            self._awaited = None
-            self._seen = replace(self._seen, looking=False)
-
-    def _take(self, found: Seen) -> None:
-        """Show what was seen, unless the page has been left meanwhile."""
-        if not isinstance(self._controller.desk.page, CameraPages):
+    def _take(self, ticket: object, found: Seen | None) -> None:
+        """Show what was seen, unless something else is awaited meanwhile; ``None`` is a look that failed."""
+        if self._awaited is not ticket:
             return
-        self._seen = found(self._seen)
+        self._awaited = None
+        self._seen = replace(self._seen, looking=False)
+        if found is not None:
+            self._seen = found(self._seen)
         self._controller.changed()
 
     def carry_out(self, order: CameraOrder) -> None:
@@ -161,7 +158,8 @@ class Bench:
             case orders.LookAtDeck():
                 self._look_at_deck()
             case orders.CheckAnew():
-                self._seen = replace(self._seen, check=None)
+                self._forget_look()
+                self._seen = replace(self._seen, check=None, looking=False)
             case _:
                 assert_never(order)
 
@@ -210,7 +208,7 @@ class Bench:
 
     def _look_at_deck(self) -> None:
         eye = self._camera.eye
-        if eye is None or self._awaited is not None:
+        if eye is None or self._seen.looking:
             return
         looks, check = self._made_looks(), self._seen.check
         self._seen = replace(self._seen, looking=True)

@@ -193,3 +193,13 @@ def test_a_camera_that_is_unplugged_during_a_look_is_looked_through_again(bench:
         orders.KeepCamera(settings=CameraSettings(source="simulator"))
     )
     bench.until(lambda: bench.seen.survey is not None)
+
+
+@pytest.mark.slow
+def test_a_kept_deck_that_cannot_be_read_is_taught_anew(
+    bench: BenchWindow, caplog: pytest.LogCaptureFixture
+) -> None:
+    (bench.data / DECK_FILE).write_bytes(b"no deck")
+    bench.open(intents.OpenCamera(), intents.OpenTeaching())
+    bench.until(lambda: bench.deck.hint == "0 of 52 taught")
+    assert "taught anew" in caplog.text
