@@ -34,8 +34,9 @@ class SeenPlaceView:
 class SeenCardsView:
     """The live picture, the cards as they are understood, and what to tap where that is wrong.
 
-    `guesses` are cards for the place that is asked about, the first of them the likeliest; `pick` leads to all
-    others. The default step records the cards as they stand; while it is not possible it says what is missing.
+    `guesses` are cards for the place that is asked about, the first of them the likeliest; `pick` leads to
+    all others. The default step records the cards as they stand; while it is not possible it says what is
+    missing.
     """
 
     title: str
