@@ -19,6 +19,9 @@ MEMORY = Path("/dev/shm")
 LOOKED_ROUND = 250
 """After so many presses it is asked whether the way home is open, and the books are looked at."""
 
+NEED_A_CAMERA = frozenset({"SeenCardsView", "ZonesView", "DeckView"})
+"""What can only be opened with a camera, which has its own thread and its own tests."""
+
 
 @pytest.fixture
 def data(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
@@ -44,7 +47,7 @@ def test_whatever_is_pressed_for_hours_the_night_is_whole_and_the_next_hand_in_r
     assert qapp is not None
     language = Language.GERMAN if seed % 2 else Language.ENGLISH
     seen = let_loose(data, seed, language, presses=9500)
-    missed = {view.__name__ for view in PANELS} - seen
+    missed = {view.__name__ for view in PANELS} - NEED_A_CAMERA - seen
     assert len(missed) <= 2, f"never came to {missed}"
 
 

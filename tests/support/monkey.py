@@ -29,6 +29,7 @@ PAINTED = 0.04
 """The share of the presses after which everything is painted, besides those that show something new."""
 RESTARTED, RESIZED = 0.002, 0.012
 HASTY, WAITED = 0.02, 0.02
+CAMERA = re.compile("source_(?!off$)")
 WAY_HOME = 60
 """In so many presses the next hand, and the start screen, are within reach from everywhere."""
 
@@ -103,7 +104,10 @@ class Monkey:
         return self._draw.choice(kinds[self._draw.choices(names, weights)[0]])
 
     def _pressable(self) -> dict[str, QAbstractButton]:
-        """What a finger can reach, by name: enabled, and nothing lies over its middle. Never nothing."""
+        """What a finger can reach, by name: enabled, and nothing lies over its middle. Never nothing.
+
+        It plugs no camera in: what that sees comes when it comes, and no seed would bring it again.
+        """
         window = self._finger.window
         panels = window.stage.findChildren(Panel, options=Qt.FindChildOption.FindDirectChildrenOnly)
         found = {
@@ -111,7 +115,7 @@ class Monkey:
             for panel in panels
             if panel.isVisible()
             for button in panel.findChildren(QAbstractButton)
-            if button.isEnabled() and button.isVisible()
+            if button.isEnabled() and button.isVisible() and not CAMERA.match(button.objectName())
             if window.childAt(button.mapTo(window, button.rect().center())) is button
         }
         assert found, "nothing can be pressed"
