@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dealer.rules.cards import Card
 from ui.desk.sheets import CardsFor, CardsSheet
 from ui.views.camera import Place
 from vision.evidence import GUESSES
@@ -34,8 +33,8 @@ class SeenCard:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reading:
-    """`cards` from left to right; `ready`: they are all that is due, and all certain. `seen` where the camera
-    would have it otherwise than the table."""
+    """`cards` from left to right, `too_many` of them more than are due; `ready`: all that is due is certain.
+    `against` is where the camera would have it otherwise than the table."""
 
     cards: tuple[SeenCard, ...]
     ready: bool = False
@@ -111,34 +110,35 @@ def _nothing_else(state: Sightings, spot: Spot, shown: list[Sighting]) -> bool:
 
 def _again(report: Report | None, sheet: CardsSheet) -> Reading:
     """The cards as the table has them; the one that the camera reads otherwise is to be said."""
+    spot = spot_of(sheet)
     found = contradictions(report.sightings) if report is not None else ()
-    against = next((c for c in found if c.spot == spot_of(sheet)), None)
-    said = dict(sheet.said)
-    cards = []
-    for face in sheet.faces:
-        sighting = _sighting_of(report, sheet, face)
-        contested = against is not None and face is not None and against.taken == Card.parse(face)
-        if against is not None and face is not None and contested:
-            guesses = (face, str(against.seen))
-            sighting = _numbered(report, against.number)
-            card = SeenCard(number=against.number, face=said.get(against.number, ""), guesses=guesses)
-        else:
-            card = SeenCard(face=face or "")
-        corners = corners_of(report, sighting) if report is not None and sighting is not None else ()
-        cards.append(SeenCard(number=card.number, face=card.face, guesses=card.guesses, corners=corners))
+    against = next((contradiction for contradiction in found if contradiction.spot == spot), None)
+    cards = tuple(_entered(report, sheet, face or "", against) for face in sheet.faces)
     ready = any(card.number for card in cards) and all(card.face for card in cards)
-    return Reading(cards=tuple(cards), ready=ready, against=against)
+    return Reading(cards=cards, ready=ready, against=against)
 
 
-def _sighting_of(report: Report | None, sheet: CardsSheet, face: str | None) -> Sighting | None:
-    if report is None or face is None:
-        return None
-    card, spot = Card.parse(face), spot_of(sheet)
-    return next((s for s in report.sightings.all if s.spot == spot and s.card == card), None)
+def _entered(report: Report | None, sheet: CardsSheet, face: str, against: Contradiction | None) -> SeenCard:
+    """A card that the table has: certain, unless it is the contested one."""
+    if against is None or against.taken is None or face != str(against.taken):
+        return SeenCard(face=face, corners=_corners_where(report, sheet, face=face))
+    return SeenCard(
+        number=against.number,
+        face=dict(sheet.said).get(against.number, ""),
+        guesses=(face, str(against.seen)),
+        corners=_corners_where(report, sheet, number=against.number),
+    )
 
 
-def _numbered(report: Report | None, number: int) -> Sighting | None:
-    return next((s for s in report.sightings.all if s.number == number), None) if report else None
+def _corners_where(
+    report: Report | None, sheet: CardsSheet, *, face: str = "", number: int = 0
+) -> tuple[Place, ...]:
+    """The outline of the sighting that has this number, or is of this card."""
+    if report is None:
+        return ()
+    there = (s for s in report.sightings.all if s.spot == spot_of(sheet))
+    found = next((s for s in there if s.number == number or (face and str(s.card) == face)), None)
+    return () if found is None else corners_of(report, found)
 
 
 def corners_of(report: Report, sighting: Sighting) -> tuple[Place, ...]:

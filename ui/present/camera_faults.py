@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import fields
+from enum import Enum
 from typing import TYPE_CHECKING
 
 from dealer.words.catalogue import Catalogue
+from dealer.words.hands import card_name
 from ui.present.device_faults import short
 from ui.views import BannerKind, BannerView
 
@@ -34,8 +36,6 @@ def camera_banner(fault: CameraFault | ViewTrouble, words: Catalogue) -> BannerV
 
 def twice_banner(card: Card, words: Catalogue) -> BannerView:
     """A card is on the table twice."""
-    from dealer.words.hands import card_name
-
     return BannerView(
         kind=BannerKind.INFO,
         title=words.text("camera.twice", card=card_name(card, words)),
@@ -45,14 +45,13 @@ def twice_banner(card: Card, words: Catalogue) -> BannerView:
 
 def _message(fault: CameraFault | ViewTrouble) -> str:
     """``CameraGone`` is ``camera_gone``."""
-    value = getattr(fault, "value", None)
-    if value is not None:
-        return f"camera.trouble.{value}"
+    if isinstance(fault, Enum):
+        return f"camera.trouble.{fault.value}"
     name = re.sub(r"(?<!^)(?=[A-Z])", "_", type(fault).__name__).lower()
     return f"camera.fault.{name}"
 
 
 def _fields(fault: CameraFault | ViewTrouble) -> dict[str, str]:
-    if hasattr(fault, "value"):
+    if isinstance(fault, Enum):
         return {}
     return {field.name: short(str(getattr(fault, field.name))) for field in fields(fault)}
