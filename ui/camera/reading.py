@@ -58,7 +58,7 @@ def reading(report: Report | None, sheet: CardsSheet) -> Reading:
     there = _to_be_shown(state, spot, sheet)
     cards = tuple(_due_card(report, sighting, sheet) for sighting in there)
     missing = max(0, due - len(cards))
-    faces = {card.face for card in cards}
+    faces = {card.face for card in cards} - {str(card) for card in state.wanted.taken_cards}
     return Reading(
         cards=(*cards, *(SeenCard(),) * missing),
         ready=len(cards) == due == len(faces) and "" not in faces and _nothing_else(state, spot, there),

@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from dealer.hand.state import Street
 from dealer.rules.cards import Card
-from dealer.rules.ranking import hand_value
-from dealer.words.catalogue import capital
-from dealer.words.hands import card_name, rank_name, row_name
+from dealer.words.hands import card_name, rank_name
 from ui import intents
-from ui.camera.reading import AGAIN, Reading, SeenCard, reading, spot_of
+from ui.camera.reading import AGAIN, Reading, SeenCard, reading
 from ui.camera.seen import CameraSeen
 from ui.desk.sheets import CardsFor, CardsSheet
 from ui.present.camera_faults import fault_words
 from ui.present.card_words import sheet_title
 from ui.present.scene import Scene
+from ui.present.seen_words import heading, hint, missing
 from ui.present.table import undo_button
 from ui.views import ButtonLook, ButtonView
 from ui.views.camera import CameraView, Outline, OutlineView
 from ui.views.seen_cards import SeenCardsView, SeenPlaceView, SeenState
 from vision.health import Condition
-from vision.offers import Contradiction
-from vision.view import UNREADABLE, ViewTrouble
+from vision.view import UNREADABLE
 
 MANY: Final = 4
 """From so many cards on there is room for short words alone."""
@@ -39,9 +36,9 @@ def seen_cards_view(scene: Scene, sheet: CardsSheet, camera: CameraSeen) -> Seen
         sentence=_sentence(scene, sheet),
         camera=CameraView(words=unseen) if unseen else _camera_view(scene, camera, read, asked),
         places=tuple(_place(scene, sheet, read, index) for index in range(len(read.cards))),
-        heading=scene.text("seen.plays_on") if unseen else _heading(scene, sheet, read, asked),
+        heading=scene.text("seen.plays_on") if unseen else heading(scene, sheet, read, asked),
         guesses=guesses,
-        hint="" if unseen else _hint(scene, sheet, camera, read, asked),
+        hint="" if unseen else hint(scene, sheet, camera, read, asked),
         confirm=_by_hand(scene, ButtonLook.MAIN) if unseen else _confirm(scene, sheet, read, asked),
         pick=None if unseen else _by_hand(scene, ButtonLook.PLAIN, place=asked),
         back=ButtonView(name="back", text=scene.text("back"), intent=intents.Back()),
@@ -130,51 +127,6 @@ def _about(read: Reading, index: int) -> intents.Intent:
     return intents.AskCard(number) if number else intents.PickByHand(index)
 
 
-def _heading(scene: Scene, sheet: CardsSheet, read: Reading, asked: int | None) -> str:
-    if read.too_many:
-        return capital(scene.words.counted("screen.seen.too_many", read.too_many))
-    if sheet.purpose in AGAIN and read.against is None:
-        return scene.text("seen.agrees")
-    if asked is not None:
-        if len(read.cards) == 1:
-            return scene.text("seen.which_one")
-        return scene.text("seen.which_of", ordinal=_ordinal(scene, asked))
-    missing = sum(1 for card in read.cards if not card.number)
-    if missing:
-        one = missing == 1
-        return scene.text("seen.waiting_one" if one else "seen.waiting", count=scene.words.number(missing))
-    if sheet.purpose is CardsFor.HAND and read.ready:
-        return _hand_words(scene, read)
-    if len(read.cards) == 1 and read.ready:
-        name = card_name(Card.parse(read.cards[0].face), scene.words)
-        return scene.text("cards.is", what=sheet_title(scene, sheet), card=name)
-    return scene.text("cards.complete" if read.ready else "seen.looking")
-
-
-def _hand_words(scene: Scene, read: Reading) -> str:
-    """What he has, where one board is complete."""
-    board = scene.hand.boards[0]
-    if scene.hand.runs > 1 or len(board) < Street.RIVER.board_size:
-        return scene.text("cards.complete")
-    cards = (Card.parse(card.face) for card in read.cards)
-    return capital(row_name(hand_value((*cards, *board)), scene.words))
-
-
-def _against(scene: Scene, against: Contradiction) -> str:
-    """What the table has and what the camera sees instead."""
-    if against.taken is None:
-        return ""
-    return scene.text(
-        "seen.against",
-        taken=card_name(against.taken, scene.words),
-        seen=card_name(against.seen, scene.words),
-    )
-
-
-def _ordinal(scene: Scene, index: int) -> str:
-    return scene.text(f"seen.ordinal.{index + 1}")
-
-
 def _guesses(scene: Scene, sheet: CardsSheet, card: SeenCard) -> tuple[ButtonView, ...]:
     """The likeliest first; where the table has it otherwise, first what the table has."""
     words = ("seen.entered", "seen.now") if sheet.purpose in AGAIN else ("seen.most_likely", "seen.perhaps")
@@ -192,30 +144,6 @@ def _guesses(scene: Scene, sheet: CardsSheet, card: SeenCard) -> tuple[ButtonVie
     )
 
 
-def _hint(scene: Scene, sheet: CardsSheet, camera: CameraSeen, read: Reading, asked: int | None) -> str:
-    if camera.report is not None and spot_of(sheet) in camera.report.covered:
-        return scene.text("seen.covered")
-    if read.too_many:
-        return scene.text("seen.too_many.hint")
-    if sheet.purpose in AGAIN:
-        return scene.text("seen.hint.nothing") if read.against is None else _against(scene, read.against)
-    card = read.cards[asked] if asked is not None else None
-    if card is not None and not card.face:
-        return _doubt(scene, camera, card)
-    seen = sum(1 for card in read.cards if card.number)
-    if seen < len(read.cards):
-        return scene.text("seen.hint.partly" if seen else "seen.hint.waiting")
-    return scene.text("seen.hint.sure")
-
-
-def _doubt(scene: Scene, camera: CameraSeen, card: SeenCard) -> str:
-    """Why a card is a question mark, as far as that is known."""
-    if card.lies_already and card.read_as:
-        return scene.text("seen.hint.already", card=card_name(Card.parse(card.read_as), scene.words))
-    glare = ViewTrouble.GLARE in camera.health.troubles
-    return scene.text("seen.hint.glare" if glare else "seen.hint.asked")
-
-
 def _by_hand(scene: Scene, look: ButtonLook, place: int | None = None) -> ButtonView:
     return ButtonView(
         name="pick_by_hand", text=scene.text("seen.pick"), intent=intents.PickByHand(place), look=look
@@ -227,7 +155,7 @@ def _confirm(scene: Scene, sheet: CardsSheet, read: Reading, asked: int | None) 
     return ButtonView(
         name="use_cards",
         text=_use(scene, sheet, kept=read.against is not None and faces == sheet.faces),
-        detail="" if read.ready else _missing(scene, sheet, read, asked),
+        detail="" if read.ready else missing(scene, sheet, read, asked),
         cards=faces if read.ready and len(faces) == 1 else (),
         intent=intents.TakeSeen(faces),
         look=ButtonLook.MAIN,
@@ -243,16 +171,3 @@ def _use(scene: Scene, sheet: CardsSheet, *, kept: bool) -> str:
             return scene.text("seen.use.hand")
         case _:
             return scene.text("seen.keep" if kept else "seen.correct")
-
-
-def _missing(scene: Scene, sheet: CardsSheet, read: Reading, asked: int | None) -> str:
-    """What has to be done before the cards can be used."""
-    if read.too_many:
-        return scene.text("seen.first.fewer")
-    if sheet.purpose in AGAIN:
-        return scene.text("seen.first.right") if read.against is not None else ""
-    if asked is None or read.cards[asked].face:
-        return scene.text("seen.first.wait")
-    if len(read.cards) == 1:
-        return scene.text("seen.first.which_one")
-    return scene.text("seen.first.which", ordinal=_ordinal(scene, asked))
