@@ -116,21 +116,25 @@ def test_a_deck_that_was_taught_is_asked_where_a_reading_is_in_doubt(
 ) -> None:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     cards = FULL_DECK[4:12]
-    # Out of focus, so that the networks alone are in doubt.
-    picture = np.asarray(cv2.GaussianBlur(PicturedDeck().spread(cards), (0, 0), 1.8), np.uint8)
     path = tmp_path / "spread.png"
-    cv2.imwrite(str(path), picture)
 
     def read(*words: object) -> dict[str, float]:
         return {card["card"]: card["confidence"] for card in rows_of(run("--json", *words, path))[0]["cards"]}
 
-    alone = read()
-    assert read("--deck") == alone
-    save_deck(deck_of(picture, cards), config_folder())
-    asked = read("--deck")
-    assert set(asked) <= {str(card) for card in cards}
-    doubtful = [card for card, confidence in alone.items() if confidence < DOUBT_BELOW and card in asked]
-    assert any(asked[card] == KNOWN_CONFIDENCE for card in doubtful)
+    told_in_doubt = 0
+    # More and more out of focus, so that at some point the networks alone are in doubt.
+    for number, blur in enumerate((1.7, 2.0, 2.3)):
+        picture = np.asarray(cv2.GaussianBlur(PicturedDeck().spread(cards), (0, 0), blur), np.uint8)
+        cv2.imwrite(str(path), picture)
+        alone = read()
+        if number == 0:
+            assert read("--deck") == alone
+        save_deck(deck_of(picture, cards), config_folder())
+        asked = read("--deck")
+        assert set(asked) <= {str(card) for card in cards}
+        doubtful = [card for card, confidence in alone.items() if confidence < DOUBT_BELOW and card in asked]
+        told_in_doubt += sum(asked[card] == KNOWN_CONFIDENCE for card in doubtful)
+    assert told_in_doubt > 0
 
 
 def deck_of(picture: NDArray[np.uint8], spread: Sequence[Card]) -> TaughtDeck:
@@ -140,7 +144,7 @@ def deck_of(picture: NDArray[np.uint8], spread: Sequence[Card]) -> TaughtDeck:
     for index in IndexLooker().look(picture):
         card = spread[min(round((index.at[0] / picture.shape[1] - 0.05) / 0.06), len(spread) - 1)]
         # The lower index of a card lies where the next one does.
-        if index.up[1] < 0:
+        if index.up[1] < 0 and index.confidence > 0.5:
             prints[card] = np.concatenate([prints[card], index.embedding[None]])
     return TaughtDeck(prints=MappingProxyType(prints))
 

@@ -13,9 +13,9 @@ FLOORS = {
     "distances": (0.97, 0.97),
     "single_bicycle": (1.0, 0.93),
     "close_up": (1.0, 0.87),
-    "clutter_ranks": (0.98, 0.91),
-    "hard_scenes": (0.99, 0.91),
-    "jumbo_scans": (0.89, 0.71),
+    "clutter_ranks": (0.998, 0.98),
+    "hard_scenes": (0.996, 0.98),
+    "jumbo_scans": (0.98, 0.76),
 }
 """What the shipped networks reach, rounded down a little: precision and recall of every photo of a source."""
 
