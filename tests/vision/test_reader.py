@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import cv2
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
 from dealer.rules.cards import FULL_DECK
+from tests.support.cardless_tables import cardless_table
+from tests.support.filmed_table import Studio
+from tests.support.memory import resident_bytes
+from tests.support.table_film import FilmedHand
 from vision.reader import CardReader
 from vision.training.artwork import Artwork, starter
 from vision.training.clutter import ground, paint_thing
@@ -14,6 +19,7 @@ from vision.training.deck import BACK, FACE_HEIGHT, JOKER, random_deck
 from vision.training.layout import lay_out
 from vision.training.light import light, photograph
 from vision.training.scene import SceneMaker, lay_card, pyramid
+from vision.watcher import fitted
 
 
 @pytest.fixture(scope="module")
@@ -79,6 +85,67 @@ def test_table_without_cards_shows_none(artwork: Artwork, reader: CardReader, se
     for number in range(4):
         picture = cardless(artwork, 100 * seed + number)
         assert [str(seen.card) for seen in reader.read(picture)] == []
+
+
+@pytest.fixture(scope="module")
+def studio(artwork: Artwork) -> Studio:
+    return Studio(artwork)
+
+
+@pytest.mark.parametrize("first", [0, 4, 8])
+def test_camera_over_a_table_without_faces_sees_no_card(
+    studio: Studio, reader: CardReader, first: int
+) -> None:
+    """Hands, chips, a telephone with words on it, paper, dice, backs, jokers; all felts, all lamps."""
+    for seed in range(first, first + 4):
+        assert [str(seen.card) for seen in reader.read(cardless_table(studio, seed=seed))] == []
+
+
+@pytest.mark.slow
+def test_a_hundred_tables_without_faces_show_no_card(studio: Studio, reader: CardReader) -> None:
+    for seed in range(100, 200):
+        got = reader.read(cardless_table(studio, seed=seed))
+        assert (seed, [str(seen.card) for seen in got]) == (seed, [])
+
+
+@pytest.fixture(scope="module")
+def filmed(studio: Studio) -> tuple[NDArray[np.uint8], set[str]]:
+    """A board and eight hands as a camera sees them, and what lies there."""
+    hand = FilmedHand(studio, seed=3)
+    hand.lay(hand.board_cards(0, 5) + hand.shown_cards())
+    return hand.empty(), {str(laid.card) for laid in hand.laid}
+
+
+def test_a_4k_frame_shows_the_same_cards(
+    filmed: tuple[NDArray[np.uint8], set[str]], reader: CardReader
+) -> None:
+    picture, there = filmed
+    large = np.asarray(cv2.resize(picture, (3840, 2160), interpolation=cv2.INTER_CUBIC), np.uint8)
+    got = {str(seen.card) for seen in reader.read(fitted(large))}
+    assert got <= there
+    assert len(got) >= 0.9 * len(there)
+
+
+def test_a_frame_of_320_by_240_shows_no_wrong_card(
+    filmed: tuple[NDArray[np.uint8], set[str]], reader: CardReader
+) -> None:
+    """Cards are 19 pixels wide there: none has to be read."""
+    picture, there = filmed
+    small = np.asarray(cv2.resize(picture, (320, 240), interpolation=cv2.INTER_AREA), np.uint8)
+    assert {str(seen.card) for seen in reader.read(small)} <= there
+
+
+def test_reading_again_and_again_takes_no_more_memory(
+    filmed: tuple[NDArray[np.uint8], set[str]], reader: CardReader
+) -> None:
+    picture, _ = filmed
+    frames = [np.roll(picture[180:540, 320:960], shift, axis=1) for shift in range(15)]
+    for frame in frames:
+        reader.read(frame)
+    before = resident_bytes()
+    for frame in (*frames, *frames):
+        reader.read(frame)
+    assert resident_bytes() - before < 5 * 2**20
 
 
 def cardless(artwork: Artwork, seed: int) -> NDArray[np.uint8]:

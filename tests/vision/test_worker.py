@@ -17,6 +17,7 @@ import pytest
 from dealer.rules.cards import parse_cards
 from tests.support.fake_cameras import FakeSource
 from tests.support.fake_reader import FakeReader
+from tests.support.memory import resident_bytes
 from vision.health import CameraHealth, Condition, ReaderFailed, SourceFailed
 from vision.offers import proposals
 from vision.sighting import Wanted
@@ -220,11 +221,6 @@ def test_memory_does_not_grow_over_100_000_frames(reader: FakeReader) -> None:
     desk.worker.close()
     assert reader.reads >= 2_000
     assert after - before < 5 * 2**20
-
-
-def resident_bytes() -> int:
-    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
-    return pages * 4096
 
 
 def test_a_look_is_taken_once_at_the_next_frame_on_the_thread_of_the_worker(desk: Desk) -> None:
