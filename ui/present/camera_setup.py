@@ -56,18 +56,24 @@ def _figures(scene: Scene, seen: CameraSetupSeen) -> tuple[FigureView, ...]:
     """Measured; or what is to be known before something can be."""
     camera = scene.camera
     if camera is None:
-        return tuple(
-            FigureView(
-                title=scene.text(f"camera.why.{name}"), word="", detail=scene.text(f"camera.why.{name}.means")
-            )
-            for name in ("reads", "hang", "touch")
-        )
+        return _why(scene, "reads", "hang", "touch")
     if camera.picture is None:
-        return ()
+        return _why(scene, "hang", "touch")
     if seen.survey is None:
         looking = scene.text("camera.looking")
         return (FigureView(title=looking, word="", detail=scene.text("camera.looking.means")),)
     return figures(scene, seen.survey, camera.health, adjusting=seen.adjusting)
+
+
+def _why(scene: Scene, *names: str) -> tuple[FigureView, ...]:
+    return tuple(
+        FigureView(
+            title=scene.text(f"camera.why.{name}"),
+            word="",
+            detail=scene.text(f"camera.why.{name}.means"),
+        )
+        for name in names
+    )
 
 
 def _ways(scene: Scene) -> tuple[ButtonView, ...]:

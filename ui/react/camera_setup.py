@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from config.camera import Corners, ZoneSettings
+from config.camera import CameraSettings, Corners, ZoneSettings
 from dealer.rules.cards import Card
 from ui import intents
 from ui.camera_setup.orders import (
@@ -47,11 +47,17 @@ def react_to_camera_setup(scene: Scene, intent: Intent) -> Reaction | None:
         case intents.TurnPage("sources", first) if isinstance(here, SourcesPage):
             return Reaction(desk=replace(scene.desk, page=replace(here, first=first)))
         case intents.ChooseSource(source):
-            settings = replace(_seen(scene).settings, source=source)
+            settings = _with_source(_seen(scene).settings, source)
             page = CameraPage(opened_from=here.opened_from)
             return Reaction(desk=opened(scene.desk, page), camera_order=KeepCamera(settings=settings))
         case _:
             return _on_page(scene, here, intent)
+
+
+def _with_source(settings: CameraSettings, source: str) -> CameraSettings:
+    """The zones go with the camera over the table, but not from a simulated table to a real one or back."""
+    simulated = (settings.source == "simulator") != (source == "simulator")
+    return replace(settings, source=source, zones=ZoneSettings() if simulated else settings.zones)
 
 
 def _opened(scene: Scene, intent: Intent) -> CameraPages | None:

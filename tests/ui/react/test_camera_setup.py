@@ -57,6 +57,11 @@ def test_a_camera_that_is_chosen_is_kept_and_its_picture_shown() -> None:
     assert reaction.desk.page == CameraPage()
 
 
+def test_zones_are_not_taken_from_a_real_table_to_a_simulated_one() -> None:
+    desk = CameraDesk(SourcesPage()).with_zones(board=SQUARE)
+    assert kept_zones(desk.tap(intents.ChooseSource("simulator"))) == ZoneSettings()
+
+
 def test_a_camera_is_not_left_adjusting_itself() -> None:
     desk = CameraDesk(seen=CameraSetupSeen(adjusting=True))
     assert desk.tap(intents.Back()).camera_order == orders.Hold()
