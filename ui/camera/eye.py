@@ -17,6 +17,7 @@ from ui.camera.making import CameraParts
 from ui.camera.notices import CameraNotices
 from ui.camera.offering import has_offer
 from ui.camera.seen import CameraSeen
+from ui.camera.steady import steadied
 from ui.controller import Controller
 from ui.intents import Intent
 from ui.intents.seen_cards import KeepTaken, OfferSeen, SayCard
@@ -80,8 +81,8 @@ class Eye:
             return
         for health in news.healths:
             self._hear(health)
-        if self._health.condition is Condition.READY:
-            self._report = news.report or self._report
+        if self._health.condition is Condition.READY and news.report is not None:
+            self._report = steadied(news.report, self._report)
         looked_at = looks_at(self._controller.desk)
         if news.picture is not None and looked_at:
             picture = news.picture

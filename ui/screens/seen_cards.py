@@ -116,8 +116,8 @@ class SeenCardsScreen(Panel[SeenCardsView]):
 
 
 def _lies(view: SeenCardsView) -> tuple[object, ...]:
-    """What a tap would record."""
-    return view.confirm.intent, tuple(place.intent for place in view.places), view.guesses
+    """What a tap would record or say."""
+    return view.confirm.intent if view.confirm.enabled else None, view.guesses
 
 
 def _shape(view: SeenCardsView) -> tuple[object, ...]:
