@@ -39,7 +39,8 @@ from vision.view import View
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-SIZE = (1280, 720)
+SIZE = (800, 450)
+"""No larger than the live picture is shown."""
 READY = CameraHealth(condition=Condition.READY, where="/dev/video0", locked=frozenset(Control))
 CLEAR = View(width=1280, height=720, brightness=82.0, burnt_share=0.004, sharpness=140.0, contrast=150.0)
 USB = CameraSettings(source="usb")
@@ -147,8 +148,8 @@ def _quad(laid: LaidCard) -> Quad:
 def _glaring(picture: NDArray[np.uint8]) -> NDArray[np.uint8]:
     """A lamp that shines back from the felt."""
     rows, columns = np.ogrid[: picture.shape[0], : picture.shape[1]]
-    away = np.hypot((columns - 930) / 1.4, rows - 210)
-    light = np.clip(1.6 - away / 150, 0, 1)[:, :, None]
+    away = np.hypot((columns - 580) / 1.4, rows - 130)
+    light = np.clip(1.6 - away / 94, 0, 1)[:, :, None]
     return np.asarray(picture * (1 - light) + 255 * light, np.uint8)
 
 
@@ -204,7 +205,7 @@ def _checked(table: Scene, felt: SimulatedTable) -> dict[str, Scene]:
     )
     page, whole = DeckCheckPage(), frozenset(FULL_DECK)
     seven, queen = parse_cards("7c Qd")
-    doubtful = (((80.0, 280.0), seven),)
+    doubtful = (((50.0, 175.0), seven),)
     checks = {
         "whole": DeckCheck(seen=whole),
         "two-missing": DeckCheck(seen=whole - {seven, queen}, doubtful=doubtful),
