@@ -17,8 +17,11 @@ Quad = tuple[Point, Point, Point, Point]
 """Corners in pixels, clockwise; the first two are a short side."""
 
 GUESSES: Final = 3
-CROWDED: Final = 0.5
-"""Two indices closer than this share of their height are one place."""
+CROWDED: Final = (0.5, 0.28)
+"""Two indices are one place when they are closer than these shares of their height, along and across it.
+
+Those of fanned cards stand side by side and are narrow.
+"""
 HEAD_TO_FOOT: Final = -0.9
 """The cosine between the directions of a card's two indices is at most this."""
 A_SAY: Final = 0.2
@@ -183,13 +186,17 @@ def _product(rows: Iterable[tuple[float, ...]]) -> tuple[float, ...]:
 def _one_for_each_place(claims: list[_Claim]) -> list[_Claim]:
     kept: list[_Claim] = []
     for claim in sorted(claims, key=lambda claim: -claim.confidence):
-        reach = CROWDED * claim.belief.height
-        if all(
-            math.dist(claim.belief.at, other.belief.at) > min(reach, CROWDED * other.belief.height)
-            for other in kept
-        ):
+        if not any(_is_crowded(claim.belief, other.belief) for other in kept):
             kept.append(claim)
     return kept
+
+
+def _is_crowded(belief: Belief, better: Belief) -> bool:
+    x, y = belief.at[0] - better.at[0], belief.at[1] - better.at[1]
+    up_x, up_y = better.up
+    along, across = abs(x * up_x + y * up_y), abs(x * up_y - y * up_x)
+    reach = min(belief.height, better.height) * better.height
+    return along < CROWDED[0] * reach and across < CROWDED[1] * reach
 
 
 def _joined(card: Card, group: list[_Claim], quads: Sequence[Quad]) -> CardSeen:
@@ -202,19 +209,22 @@ def _joined(card: Card, group: list[_Claim], quads: Sequence[Quad]) -> CardSeen:
         confidence=1 - wrong,
         index=group[0].belief.at,
         quad=quads[on_quad[0]] if on_quad else None,
-        guesses=_guesses(sorted(group, key=lambda claim: -claim.chance)),
+        guesses=_guesses([claim.belief for claim in sorted(group, key=lambda claim: -claim.chance)]),
     )
 
 
-def _guesses(group: Sequence[_Claim]) -> tuple[tuple[Card, float], ...]:
+def _guesses(beliefs: Sequence[Belief]) -> tuple[tuple[Card, float], ...]:
     """What the clearest index shows and, counting less, the next: both would have to be misread alike."""
-    chances = _chances(group[0].belief)
+    clearest = beliefs[0]
+    chances = _chances(clearest)
     is_index = sum(chances)
-    if len(group) > 1:
-        others = _chances(group[1].belief)
+    # One index found twice is one.
+    other = next((b for b in beliefs[1:] if math.dist(b.at, clearest.at) > clearest.height), None)
+    if other is not None:
+        others = _chances(other)
         is_index = 1 - (1 - is_index) * (1 - sum(others))
         chances = [
-            chance * max(other, 1e-6) ** SECOND_INDEX for chance, other in zip(chances, others, strict=True)
+            chance * max(second, 1e-6) ** SECOND_INDEX for chance, second in zip(chances, others, strict=True)
         ]
     share = is_index / max(sum(chances), 1e-12)
     best = sorted(range(len(FULL_DECK)), key=lambda card: -chances[card])[:GUESSES]

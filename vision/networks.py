@@ -99,9 +99,13 @@ def without_repeats(found: NDArray[np.float32]) -> NDArray[np.float32]:
     kept: list[int] = []
     for i, row in enumerate(found):
         others = found[kept]
-        away = np.hypot(others[:, X] - row[X], others[:, Y] - row[Y])
+        x, y = others[:, X] - row[X], others[:, Y] - row[Y]
+        along = np.abs(x * row[UP_X] + y * row[UP_Y]) / height[i]
+        across = np.abs(x * row[UP_Y] - y * row[UP_X]) / height[i]
         same_way = others[:, UP_X] * row[UP_X] + others[:, UP_Y] * row[UP_Y] > 0.5 * height[kept] * height[i]
-        if not (same_way & (away < 0.4 * np.maximum(height[kept], height[i]))).any():
+        larger = np.maximum(height[kept], height[i])
+        # Fanned cards' indices stand side by side, closer than an index is high.
+        if not (same_way & (along < 0.4 * larger) & (across < 0.25 * larger)).any():
             kept.append(i)
     return np.asarray(found[kept], dtype=np.float32)
 

@@ -95,3 +95,33 @@ def test_impossible_and_certain_have_finite_odds() -> None:
     assert logit(0.0) == pytest.approx(-logit(1.0))
     assert 0 < PLAIN.confidence(0.0, 0.0, 0.0) < 1e-5
     assert 1 - 1e-5 < PLAIN.confidence(1.0, 1.0, 1.0) < 1
+
+
+def test_indices_of_fanned_cards_stand_side_by_side_and_stay_two() -> None:
+    assert set(read(believe("Kd", 0.97), believe("Qd", 0.9, at=(18, 11)))) == {"Kd", "Qd"}
+
+
+def test_index_found_again_a_little_higher_is_the_same_place() -> None:
+    assert set(read(believe("Kd", 0.97), believe("Qd", 0.9, at=(11, 18)))) == {"Kd"}
+
+
+def guessed(*beliefs: Belief) -> dict[str, float]:
+    (seen,) = cards_seen(beliefs, (), PLAIN)
+    return {str(card): chance for card, chance in seen.guesses}
+
+
+def test_the_other_index_bears_a_card_out() -> None:
+    alone, both = guessed(believe("9c", 0.8)), guessed(believe("9c", 0.8), believe("9c", 0.8, at=(60, 90)))
+    assert alone["9c"] < both["9c"] < 1
+
+
+def test_an_index_found_twice_bears_nothing_out() -> None:
+    assert guessed(believe("9c", 0.8), believe("9c", 0.8, at=(10, 22))) == guessed(believe("9c", 0.8))
+
+
+def test_two_sure_indices_on_one_outline_are_two_cards() -> None:
+    """Cards that touch have one outline."""
+    seen = read(
+        believe("9c", 0.97, quad=0), believe("5h", 0.97, at=(60, 90), up=(0, 20), quad=0), quads=(SQUARE,)
+    )
+    assert set(seen) == {"9c", "5h"}
