@@ -32,7 +32,7 @@ class Patience:
     that nobody has confirmed.
     """
 
-    sure: float = 0.93
+    sure: float = 0.95
     doubtful: float = 0.35
     frames: int = 3
     gone_frames: int = 3

@@ -181,8 +181,9 @@ def sold_deck(artwork: Artwork, rng: np.random.Generator) -> Deck:
         broad = index.widen >= LEAST_WIDEN and index.ten_widen >= LEAST_WIDEN
         large = index.height >= LEAST_INDEX and index.suit_height >= LEAST_SUIT
         if broad and large and deck.thicken in (-1, 0, 1):
-            # A deck's large and small pips are of one shape; Kennard's strokes are as on sold cards.
-            return replace(deck, middle="pips", index_pip=deck.pip, font=int(rng.integers(6)))
+            # All pips of a deck, large and small, are of one set; Kennard's strokes are as on sold cards.
+            pip = int(rng.integers(min(len(pips) for pips in artwork.pips)))
+            return replace(deck, middle="pips", pip=pip, index_pip=pip, font=int(rng.integers(6)))
 
 
 def _felt(studio: Studio, rng: np.random.Generator) -> Layer:
