@@ -186,6 +186,8 @@ class TableScreen(Panel[TableView]):
 
     def _paint_felt(self, layout: TableLayout, ratio: float) -> QPixmap:
         area = self._felt_area
+        if area.isEmpty():
+            return QPixmap()  # Before the screen has its size.
         pixmap = QPixmap(round(area.width() * ratio), round(area.height() * ratio))
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(self.kit.theme.room)
