@@ -12,6 +12,7 @@ from PyQt6.QtCore import QTimer
 
 from config.camera import CameraSettings, ZoneSettings, load_camera, save_camera
 from config.errors import ConfigError
+from dealer.words.line import Kind, Line
 from ui.bridge import Bridge
 from ui.camera.lazy import LazyCamera
 from ui.camera_setup import orders
@@ -137,10 +138,18 @@ class Bench:
         if self._awaited is not ticket:
             return
         self._awaited = None
-        self._seen = replace(self._seen, looking=False)
+        before = self._seen = replace(self._seen, looking=False)
         if found is not None:
             self._seen = found(self._seen)
+            self._say_news(before)
         self._controller.changed()
+
+    def _say_news(self, before: CameraSetupSeen) -> None:
+        from ui.present.camera_spoken import said_after_look
+
+        text = said_after_look(self._controller.scene, before, self._seen)
+        if text:
+            self._controller.announcer.read([Line(kind=Kind.ASKED, text=text)])
 
     def carry_out(self, order: CameraOrder) -> None:
         """Somebody wants this done."""

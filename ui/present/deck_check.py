@@ -23,7 +23,7 @@ MOST_NAMED = 4
 def deck_check_view(scene: Scene, seen: CameraSetupSeen) -> DeckView:
     """Before the first picture, between two, and with the answer."""
     check = seen.check
-    heading, detail = _words(scene, check, looking=seen.looking)
+    heading, detail = check_words(scene, check, looking=seen.looking)
     found = len(check.seen) if check is not None else 0
     return DeckView(
         title=scene.text("deck_check"),
@@ -38,7 +38,8 @@ def deck_check_view(scene: Scene, seen: CameraSetupSeen) -> DeckView:
     )
 
 
-def _words(scene: Scene, check: DeckCheck | None, *, looking: bool) -> tuple[str, str]:
+def check_words(scene: Scene, check: DeckCheck | None, *, looking: bool) -> tuple[str, str]:
+    """What it has come to, in large words and in small ones."""
     if looking:
         return scene.text("deck_check.looking"), scene.text("deck_check.looking.means")
     if check is None:

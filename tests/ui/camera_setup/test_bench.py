@@ -13,7 +13,9 @@ from PyQt6.QtTest import QTest
 from config.camera import CameraSettings, load_camera
 from dealer.rules.cards import FULL_DECK, Card, parse_cards
 from tests.support.bench_window import BenchWindow
+from tests.support.heard import Heard
 from ui import intents
+from ui.announcer import Announcer
 from ui.camera_setup import orders
 from ui.views.camera_setup import DeckCardState, Mark
 from ui.widgets.zone_picture import ZonePicture
@@ -133,8 +135,11 @@ def test_recordings_are_found_in_their_folder(bench: BenchWindow) -> None:
 
 def test_a_card_that_is_shown_is_taught_and_kept_until_the_deck_is_forgotten(bench: BenchWindow) -> None:
     bench.open(intents.OpenCamera(), intents.OpenTeaching())
+    heard = Heard()
+    bench.window.controller.announcer = Announcer(heard)
     bench.lay(alone(Card.parse("Ah")))
     bench.until(lambda: bench.deck.heading == "Learnt: ace of hearts")
+    assert heard.since() == ["(hush)", "ace of hearts"]
     assert bench.deck.hint == "1 of 52 taught"
     kept = load_deck(bench.data)
     assert kept is not None

@@ -13,6 +13,7 @@ from tests.support.camera_pages import CameraDesk
 from ui import intents
 from ui.camera_setup.seen import CameraSetupSeen
 from ui.desk.camera_pages import DeckCheckPage, TeachPage
+from ui.present.camera_spoken import said_after_look
 from ui.views import DeckView
 from ui.views.camera_setup import DeckCardState
 from vision.deck_check import DeckCheck
@@ -156,3 +157,35 @@ def test_while_it_looks_nobody_can_ask_for_another_look() -> None:
 def test_without_a_picture_there_is_nothing_to_look_at() -> None:
     desk = CameraDesk(DeckCheckPage()).without_picture(camera=True)
     assert page(desk).step is None
+
+
+def said(before: CameraSetupSeen, after: CameraSetupSeen) -> str:
+    return said_after_look(CameraDesk(TeachPage()).scene, before, after)
+
+
+def lesson(told: Told, card: Card | None = None, check: SelfCheck | None = None) -> CameraSetupSeen:
+    return CameraSetupSeen(
+        teaching=Teaching(told=told, card=card),
+        self_check=check or SelfCheck(missing=FULL_DECK[1:], alike=()),
+    )
+
+
+def test_a_card_that_was_learnt_is_said_once() -> None:
+    moving, learnt = lesson(Told.MOVING), lesson(Told.TAUGHT, KING)
+    assert said(moving, learnt) == "king of hearts"
+    assert said(learnt, learnt) == ""
+    assert said(learnt, lesson(Told.TAUGHT, QUEEN)) == "queen of hearts"
+    assert said(moving, lesson(Told.KNOWN, KING)) == said(learnt, lesson(Told.NOTHING)) == ""
+
+
+def test_a_card_that_is_not_known_is_asked_aloud_and_a_whole_deck_is_said_to_be_taught() -> None:
+    assert said(lesson(Told.MOVING), lesson(Told.UNSURE)) == "Which card is this?"
+    assert said(lesson(Told.MOVING), lesson(Told.TAUGHT, KING, PASSED)) == "The deck is taught"
+
+
+def test_what_the_deck_check_has_come_to_is_said() -> None:
+    before = CameraSetupSeen()
+    assert said(before, CameraSetupSeen(check=without("7c", "Qd"))) == "Two cards are missing"
+    whole = CameraSetupSeen(check=DeckCheck(seen=frozenset(FULL_DECK)))
+    assert said(before, whole) == "The deck is whole"
+    assert said(whole, whole) == ""
