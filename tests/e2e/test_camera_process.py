@@ -14,7 +14,7 @@ import sys, time
 from PyQt6.QtWidgets import QApplication
 
 def until_it_sees(*_app):
-    from ui.app import Window
+    from ui.window import Window
     (window,) = (widget for widget in QApplication.topLevelWidgets() if isinstance(widget, Window))
     ends = time.monotonic() + 40
     while time.monotonic() < ends:

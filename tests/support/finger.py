@@ -11,12 +11,13 @@ from PyQt6.QtWidgets import QAbstractButton, QApplication
 from dealer.table.state import TableState
 from tests.support.fake_clock import FakeClock
 from ui import intents
-from ui.app import Window, make_window
+from ui.app import make_window
 from ui.clock.action_clock import TICK_SECONDS
 from ui.devices.making import DeviceMaker
 from ui.press_guard import PressGuard
 from ui.speaking import MakePlayer
 from ui.views import ButtonView
+from ui.window import Window
 
 PATIENCE_MS = 5000
 

@@ -20,10 +20,11 @@ from dealer.table.state import TableState
 from hardware.devices import Devices
 from hardware.health import Condition
 from hardware.simulator.table import SimulatedTable
-from ui.app import Window, make_window
+from ui.app import make_window
 from ui.devices.making import DeviceMaker
 from ui.devices.seen import DevicesSeen
 from ui.press_guard import QUIET_SECONDS, PressGuard
+from ui.window import Window
 
 NAMES = ("Asha", "Ben", "Chitra", "Dev")
 PATIENCE_SECONDS = 6.0

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ui.app import Window
+    from ui.window import Window
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
@@ -40,7 +40,7 @@ def figures(started: float) -> dict[str, float]:
     """`seconds` to the first paint and what it took of the processor; memory then and after the hands."""
     from PyQt6.QtWidgets import QApplication
 
-    from ui.app import Window
+    from ui.window import Window
 
     QApplication.processEvents()
     found = {"seconds": time.monotonic() - started, "cpu_seconds": time.process_time()}

@@ -23,8 +23,9 @@ from PyQt6.QtWidgets import QAbstractButton, QApplication
 from dealer.rules.house import HouseRules, Stakes
 from dealer.table.commands import NewPlayer, OpenTable, PlaceButton, StartHand
 from tests.support.fake_clock import FakeClock
-from ui.app import Window, make_window
+from ui.app import make_window
 from ui.press_guard import PressGuard
+from ui.window import Window
 
 PLAYED = ("call", "fold", "fold_anyway", "check_instead", "raise", "raise_confirm", "preset_min", "deal")
 AFTER = ("next_hand", "undo", "redo", "menu", "back")

@@ -16,9 +16,10 @@ from hardware.voice.device import DevicePlayer, SoundSetup
 from tests.support.hardware_window import all_wired
 from tests.support.sound_programs import QUICK, REFUSES_UNTIL_PLUGGED, FakePlayer, program
 from ui import intents
-from ui.app import Window, make_window
+from ui.app import make_window
 from ui.devices.making import DeviceMaker
 from ui.views import DevicesView
+from ui.window import Window
 
 
 class Mute:
