@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from config.camera import ZoneSettings
 from ui.present.scene import Scene
 from ui.views.camera_setup import FigureView, Mark
 from vision.aim import Edge
@@ -20,7 +21,9 @@ NOT_SHARP: Final = 32.0
 HELD: Final = (Control.EXPOSURE, Control.WHITE_BALANCE, Control.FOCUS)
 
 
-def figures(scene: Scene, survey: Survey, health: CameraHealth, *, adjusting: bool) -> tuple[FigureView, ...]:
+def figures(
+    scene: Scene, survey: Survey, zones: ZoneSettings, health: CameraHealth, *, adjusting: bool
+) -> tuple[FigureView, ...]:
     """All of them, in the order in which they are put right."""
     view = survey.view
     held = _held(scene, health, adjusting=adjusting)
@@ -32,6 +35,7 @@ def figures(scene: Scene, survey: Survey, health: CameraHealth, *, adjusting: bo
         _sharpness(scene, survey.sharpness),
         _card(scene, survey),
         _table(scene, survey.cut),
+        _zones(scene, zones),
         held,
     )
 
@@ -97,6 +101,20 @@ def _table(scene: Scene, cut: frozenset[Edge]) -> FigureView:
         return _figure(scene, "table", "three", Mark.PLAIN)
     edges = [scene.text(f"camera.edge.{edge.value}") for edge in Edge if edge in cut]
     return _figure(scene, "table", "cut", Mark.PLAIN, edges=scene.words.listed(edges))
+
+
+def _zones(scene: Scene, zones: ZoneSettings) -> FigureView:
+    """Where cards are read."""
+    if not zones.seats:
+        return _figure(scene, "drawn", "board" if zones.board else "none", Mark.PLAIN)
+    both = bool(zones.board)
+    words = scene.words.counted(f"screen.camera.drawn.{'both' if both else 'seats'}", len(zones.seats))
+    return FigureView(
+        title=scene.text("camera.drawn"),
+        word=words,
+        detail="" if both else scene.text("camera.drawn.seats.help"),
+        mark=Mark.GOOD if both else Mark.PLAIN,
+    )
 
 
 def _held(scene: Scene, health: CameraHealth, *, adjusting: bool) -> FigureView:

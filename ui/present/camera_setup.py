@@ -62,7 +62,7 @@ def _figures(scene: Scene, seen: CameraSetupSeen) -> tuple[FigureView, ...]:
     if seen.survey is None:
         looking = scene.text("camera.looking")
         return (FigureView(title=looking, word="", detail=scene.text("camera.looking.means")),)
-    return figures(scene, seen.survey, camera.health, adjusting=seen.adjusting)
+    return figures(scene, seen.survey, seen.zones, camera.health, adjusting=seen.adjusting)
 
 
 def _why(scene: Scene, *names: str) -> tuple[FigureView, ...]:

@@ -105,6 +105,21 @@ def test_where_the_table_goes_on_beyond_the_picture_is_said(cut: tuple[Edge, ...
     assert measured(replace(GOOD, cut=frozenset(cut)))["Table"].word == word
 
 
+def test_what_is_drawn_is_said() -> None:
+    def zones(**drawn: tuple[tuple[float, float], ...]) -> FigureView:
+        desk = CameraDesk().with_zones(**drawn)
+        assert desk.scene.camera_setup is not None
+        seen = replace(desk.scene.camera_setup, survey=GOOD)
+        desk.scene = replace(desk.scene, camera_setup=seen)
+        return {figure.title: figure for figure in shown(desk).figures}["Zones"]
+
+    assert zones().word == "none drawn"
+    assert zones(board=SQUARE).word == "the board"
+    assert zones(s1=SQUARE, s2=SQUARE).word == "two seats, no board"
+    both = zones(board=SQUARE, s4=SQUARE)
+    assert (both.word, both.mark, both.detail) == ("board and one seat", Mark.GOOD, "")
+
+
 def test_what_the_camera_holds_is_named_and_done_holds_it() -> None:
     desk = CameraDesk(seen=CameraSetupSeen(survey=GOOD))
     camera = desk.scene.camera
