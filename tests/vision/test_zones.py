@@ -98,3 +98,29 @@ def test_chips_that_stay_on_the_border_cover_nothing_and_an_arm_beside_them_does
     over[270:, 440:500] = (120, 150, 205)
     assert "board" in covering.see(small_copy(over), zones, AT_REST_SECONDS + 0.1)
     assert covering.see(small_copy(picture), zones, AT_REST_SECONDS + 0.2) == frozenset()
+
+
+def test_the_rim_of_a_shadow_that_comes_and_goes_with_the_noise_covers_nothing_for_long(
+    table: SimulatedTable,
+) -> None:
+    picture = dealt(table)
+    shadowed = picture.copy()
+    shadowed[270:, 440:500] = 10
+    covering, zones = Covering(), simulated_zones()
+    seen = [
+        covering.see(small_copy(shadowed if tenth % 3 else picture), zones, tenth / 10)
+        for tenth in range(round(10 * AT_REST_SECONDS) + 10)
+    ]
+    assert "board" in seen[1]
+    assert seen[-8:] == [frozenset()] * 8
+
+
+def test_a_hand_that_comes_back_later_covers_again(table: SimulatedTable) -> None:
+    picture = dealt(table)
+    covering, zones = Covering(), simulated_zones()
+    over = picture.copy()
+    over[270:, 440:500] = (120, 150, 205)
+    for second in (0.0, AT_REST_SECONDS):
+        covering.see(small_copy(over), zones, second)
+    covering.see(small_copy(picture), zones, AT_REST_SECONDS + 0.1)
+    assert "board" in covering.see(small_copy(over), zones, AT_REST_SECONDS + 2)
