@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PyQt6.QtTest import QTest
 
-from config.camera import CameraSettings
+from config.camera import CameraSettings, load_camera
 from tests.support.finger import Finger
 from ui import intents
 from ui.camera.lazy import LazyCamera
@@ -82,6 +82,16 @@ class BenchWindow(Finger):
     @property
     def seen(self) -> CameraSetupSeen:
         return self.window.controller.camera_setup.seen()
+
+    @property
+    def kept(self) -> CameraSettings:
+        """What the next start will find."""
+        return load_camera(self.data)
+
+    @property
+    def zones(self) -> ZonesView:
+        assert isinstance(self.screen, ZonesView)
+        return self.screen
 
     @property
     def screen(self) -> ScreenView:

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Final, assert_never
 
 from PyQt6.QtCore import QTimer
 
-from config.camera import CameraSettings, ZoneSettings, load_camera, save_camera
-from config.errors import ConfigError
+from config.camera import CameraSettings, ZoneSettings
 from dealer.words.line import Kind, Line
 from ui.bridge import Bridge
 from ui.camera.lazy import LazyCamera
@@ -24,6 +23,7 @@ from ui.desk.camera_pages import CameraPage, CameraPages, TeachPage, ZonesPage
 from ui.desk.pages import Page
 
 if TYPE_CHECKING:
+    from ui.camera_setup.keeper import SettingsKeeper
     from ui.camera_setup.looks import Looks, Seen
     from vision.sources.frame import Frame
     from vision.worker import CameraWorker
@@ -47,6 +47,7 @@ class Bench:
         self._folder = folder
         self._recordings = recordings
         self._seen = CameraSetupSeen(recordings_folder=near_home(recordings))
+        self._keeper: SettingsKeeper | None = None
         self._looks: Looks | None = None
         self._awaited: object | None = None
         self._looking = QTimer(bridge)
@@ -183,27 +184,28 @@ class Bench:
 
     def _keep(self, settings: CameraSettings) -> None:
         """In force at once; where they cannot be written they are so until the box is switched off."""
-        before = self._camera.settings
-        problem = ""
-        try:
-            if settings.source != before.source or not self._is_for_once(before):
-                save_camera(settings, self._folder)
-        except OSError as error:
-            words = self._controller.scene.words
-            problem = words.text("screen.camera.not_kept", problem=error.strerror or str(error))
-        self._seen = replace(self._seen, problem=problem)
-        if settings.source != before.source:
+        chosen = settings.source != self._camera.settings.source
+        self._made_keeper().keep(settings, chosen=chosen)
+        if chosen:
             self._seen = replace(self._seen, survey=None, adjusting=False, check=None, looking=False)
             self._camera.use(settings)
         else:
             self._camera.use_zones(settings.zones)
 
-    def _is_for_once(self, settings: CameraSettings) -> bool:
-        """Whether the command line named this camera: what is drawn on its picture is of no other."""
-        try:
-            return load_camera(self._folder).source not in ("off", settings.source)
-        except ConfigError:
-            return False
+    def _made_keeper(self) -> SettingsKeeper:
+        from ui.camera_setup.keeper import SettingsKeeper
+
+        if self._keeper is None:
+            told = self._bridge.deliver
+            self._keeper = SettingsKeeper(
+                self._folder, told=lambda problem: told(lambda: self._kept(problem))
+            )
+        return self._keeper
+
+    def _kept(self, problem: str) -> None:
+        if problem != self._seen.problem:
+            self._seen = replace(self._seen, problem=problem)
+            self._controller.changed()
 
     def _adjust(self, *, until_held: bool) -> None:
         eye = self._camera.eye

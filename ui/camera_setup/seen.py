@@ -27,8 +27,7 @@ class CameraSetupSeen:
     ``None`` before its first picture, with places in pixels of a picture of `check_size`; `looking` while one
     is looked at.
 
-    `problem` says why the settings could not be kept, `deck_problem` is the system's word for why the deck
-    could not.
+    `problem` and `deck_problem` are the system's words for why settings or deck could not be kept.
     """
 
     settings: CameraSettings = field(default_factory=CameraSettings)

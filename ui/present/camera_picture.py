@@ -95,3 +95,8 @@ def doubtful_rings(seen: CameraSetupSeen) -> tuple[OutlineView, ...]:
         OutlineView(corners=((x / width, y / height),), outline=Outline.ASKED)
         for (x, y), _card in seen.check.doubtful
     )
+
+
+def not_kept(scene: Scene, seen: CameraSetupSeen) -> str:
+    """Why what was chosen or drawn is forgotten when the box is switched off; nothing where it is not."""
+    return scene.text("camera.not_kept", problem=seen.problem) if seen.problem else ""

@@ -8,7 +8,7 @@ from ui import intents
 from ui.camera_setup.seen import CameraSetupSeen
 from ui.desk.camera_pages import CameraPage, CameraPages, DeckCheckPage, SourcesPage, TeachPage, ZonesPage
 from ui.present.camera_figures import figures
-from ui.present.camera_picture import picture_view, read_outlines, what_is_read, zone_outlines
+from ui.present.camera_picture import not_kept, picture_view, read_outlines, what_is_read, zone_outlines
 from ui.present.camera_sources import source_name, sources_view
 from ui.present.camera_zones import zones_view
 from ui.present.deck_check import deck_check_view
@@ -41,7 +41,7 @@ def camera_setup_view(scene: Scene, seen: CameraSetupSeen) -> CameraSetupView:
     with_camera = scene.camera is not None
     return CameraSetupView(
         title=scene.text("camera"),
-        hint=seen.problem or (source_name(scene, seen.settings.source) if with_camera else ""),
+        hint=not_kept(scene, seen) or (source_name(scene, seen.settings.source) if with_camera else ""),
         back=ButtonView(name="back", text=scene.text("back"), intent=intents.Back()),
         picture=picture_view(
             scene, (*zone_outlines(scene), *read_outlines(seen)), caption=what_is_read(scene, seen)

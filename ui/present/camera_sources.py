@@ -9,6 +9,7 @@ from typing import Final
 from ui import intents
 from ui.camera_setup.seen import CameraSetupSeen
 from ui.desk.camera_pages import SourcesPage
+from ui.present.camera_picture import not_kept
 from ui.present.device_faults import short
 from ui.present.scene import Scene
 from ui.views import ButtonLook, ButtonView, NamesView
@@ -24,7 +25,7 @@ def sources_view(scene: Scene, page: SourcesPage, seen: CameraSetupSeen) -> Name
     pages = -(-len(sources) // ON_A_PAGE)
     return NamesView(
         title=scene.text("camera.choose"),
-        hint=seen.problem or scene.text("camera.recordings", folder=seen.recordings_folder),
+        hint=not_kept(scene, seen) or scene.text("camera.recordings", folder=seen.recordings_folder),
         names=tuple(
             _button(scene, source, chosen=source == seen.settings.source)
             for source in sources[first : first + ON_A_PAGE]

@@ -6,7 +6,7 @@ from ui import intents
 from ui.camera_setup.seen import CameraSetupSeen
 from ui.camera_setup.zone_shapes import zone_of
 from ui.desk.camera_pages import ZonesPage
-from ui.present.camera_picture import picture_view, spot_name, zone_outlines
+from ui.present.camera_picture import not_kept, picture_view, spot_name, zone_outlines
 from ui.present.scene import Scene
 from ui.views import ButtonLook, ButtonView, ZonesView
 from vision.zones import Spot
@@ -20,7 +20,7 @@ def zones_view(scene: Scene, page: ZonesPage, seen: CameraSetupSeen) -> ZonesVie
     corners = zone_of(seen.zones, page.spot)
     return ZonesView(
         title=scene.text("camera.zones"),
-        hint=seen.problem or _hint(scene, page, drawn=bool(corners)),
+        hint=not_kept(scene, seen) or _hint(scene, page, drawn=bool(corners)),
         back=ButtonView(name="back", text=scene.text("back"), intent=intents.Back()),
         picture=picture_view(scene, zone_outlines(scene, named=True, chosen=page.spot)),
         spots=tuple(

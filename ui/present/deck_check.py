@@ -10,7 +10,7 @@ from dealer.words.hands import card_name
 from ui import intents
 from ui.camera_setup.seen import CameraSetupSeen
 from ui.layout.card_sheet import faces_in_order
-from ui.present.camera_picture import doubtful_rings, picture_view
+from ui.present.camera_picture import doubtful_rings, not_kept, picture_view
 from ui.present.scene import Scene
 from ui.views import ButtonLook, ButtonView, DeckView
 from ui.views.camera_setup import DeckCardState, DeckCardView
@@ -27,7 +27,7 @@ def deck_check_view(scene: Scene, seen: CameraSetupSeen) -> DeckView:
     found = len(check.seen) if check is not None else 0
     return DeckView(
         title=scene.text("deck_check"),
-        hint=seen.problem or scene.text("deck_check.count", count=found, all=len(FULL_DECK)),
+        hint=not_kept(scene, seen) or scene.text("deck_check.count", count=found, all=len(FULL_DECK)),
         back=ButtonView(name="back", text=scene.text("back"), intent=intents.Back()),
         picture=picture_view(scene, doubtful_rings(seen)),
         heading=heading,

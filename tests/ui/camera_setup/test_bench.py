@@ -10,7 +10,7 @@ import pytest
 from PyQt6.QtCore import QPoint, Qt
 from PyQt6.QtTest import QTest
 
-from config.camera import CameraSettings, load_camera
+from config.camera import CameraSettings
 from dealer.rules.cards import FULL_DECK, Card, parse_cards
 from tests.support.bench_window import BenchWindow
 from tests.support.heard import Heard
@@ -90,7 +90,8 @@ def test_zones_are_drawn_with_the_finger_and_kept_at_once(bench: BenchWindow) ->
     QTest.mousePress(picture, Qt.MouseButton.LeftButton, pos=corner)
     QTest.mouseMove(picture, corner + QPoint(30, 20))
     QTest.mouseRelease(picture, Qt.MouseButton.LeftButton, pos=corner + QPoint(30, 20))
-    kept = dict(load_camera(bench.data).zones.seats)
+    bench.until(lambda: bench.kept.zones.seats != ())
+    kept = dict(bench.kept.zones.seats)
     assert box(kept[3])[2:] > box(drawn)[2:]
     assert set(kept) == set(range(1, 11))
     eye = bench.camera.eye
@@ -107,7 +108,7 @@ def test_another_camera_is_used_at_once_and_the_window_waits_for_neither(bench: 
     bench.open(intents.OpenSources(), intents.ChooseSource(str(bench.data)))
     assert time.monotonic() - begun < 0.5
     assert bench.camera.eye is not before
-    assert load_camera(bench.data) == CameraSettings(source=str(bench.data))
+    bench.until(lambda: bench.kept == CameraSettings(source=str(bench.data)))
     bench.open(intents.OpenSources(), intents.ChooseSource("off"))
     assert bench.camera.eye is None
     assert bench.setup.picture.words == "No camera is chosen"
@@ -119,7 +120,8 @@ def test_settings_that_cannot_be_kept_are_in_force_and_the_reason_is_shown(bench
     bench.until(lambda: bench.has("zone_remove"))
     bench.press("zone_remove")
     assert bench.seen.zones.board == ()
-    assert "could not be saved" in bench.seen.problem
+    bench.until(lambda: bench.seen.problem != "")
+    assert bench.zones.hint.startswith("The camera's settings could not be saved")
 
 
 def test_recordings_are_found_in_their_folder(bench: BenchWindow) -> None:
