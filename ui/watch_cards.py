@@ -9,6 +9,7 @@ from typing import Final, assert_never
 import click
 
 from config.camera import CameraSettings, load_camera
+from vision.deck_reader import with_kept_deck
 from vision.health import CameraFault, CameraHealth, Condition, ReaderFailed, SourceFailed
 from vision.sighting import Sightings, Standing, Wanted, in_spot
 from vision.sources.choose import choose_source
@@ -25,7 +26,7 @@ from vision.sources.faults import (
 )
 from vision.view import ViewTrouble
 from vision.watcher import Report
-from vision.worker import CameraWorker, shipped_patience
+from vision.worker import CameraWorker, shipped_patience, shipped_reader
 from vision.zones import Spot, Zones
 
 BOARD: Final = 5
@@ -46,6 +47,7 @@ def watch_cards(words: str | None, *, settings_folder: Path, seconds: float | No
     worker = CameraWorker(
         source=choose_source(words or ("usb" if settings.source == "off" else settings.source)),
         zones=zones,
+        reader=lambda: with_kept_deck(shipped_reader(), settings_folder),
         patience=shipped_patience(),
         on_report=watching.take,
         on_health=watching.tell,
