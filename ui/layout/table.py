@@ -78,7 +78,7 @@ def _landscape(canvas: Canvas, seats: int, pots: int, banners: int, boards: int)
     card_width = 2.42 if calm else 1.9
     board_top = (8.3 if calm else 10.62) + half
     # Several pots reach under the side seats.
-    pot_y = (12.8 if calm else 14.34 if pots <= 1 else 14.67) + half
+    pot_y = (12.76 if calm else 14.34 if pots <= 1 else 14.67) + half
     bottom_street_y = (16.3 if calm else 16.6) + spare
     return TableLayout(
         head=Box(0, 0, width, LANDSCAPE_HEAD),
@@ -91,7 +91,7 @@ def _landscape(canvas: Canvas, seats: int, pots: int, banners: int, boards: int)
         content=1.0,
         boards=_board_rows(width / 2, board_top, card_width, boards),
         pots=Box.between(4.0, pot_y - 1.3, width - 4.0, pot_y + 2.5),
-        pot_size=2.7 if pots <= 1 and calm else max(canvas.far, 2.46),
+        pot_size=2.64 if pots <= 1 and calm else max(canvas.far, 2.46),
         pot_rows=False,
         pot_names=calm,
         line=Box.between(2.0, bottom_street_y - 2.08, width - 2.0, bottom_street_y - 1.06),

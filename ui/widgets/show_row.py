@@ -97,12 +97,15 @@ class ShowRow(Panel[ShowRowView]):
     def _paint_name(self, pen: Pen, view: ShowRowView) -> None:
         theme, head = pen.theme, self._head()
         out = view.state is ShowState.MUCKED
-        scale = 0.95 if head <= 1.5 else 1.15 if self.kit.canvas.portrait else 1.0
-        y, width = 0.53 * head + 0.02, self.width() / pen.unit
+        flat = head <= 1.5
+        scale = 0.9 if flat else 1.15 if self.kit.canvas.portrait else 1.0
+        # In a flat row a little high: brackets and tails reach below the line.
+        y, width = 0.47 * head if flat else 0.53 * head + 0.02, self.width() / pen.unit
         disc = QPointF(1.35 * pen.unit, y * pen.unit)
         pen.painter.setPen(Qt.PenStyle.NoPen)
         pen.painter.setBrush(theme.line if out else theme.ivory)
-        pen.painter.drawEllipse(disc, 0.72 * scale * pen.unit, 0.72 * scale * pen.unit)
+        radius = min(0.72 * scale, y - 0.06) * pen.unit
+        pen.painter.drawEllipse(disc, radius, radius)
         number = theme.text if out else theme.on_ivory
         pen.write_at(view.order, disc, 1.15 * scale, number, bold=True, align=Align.CENTRE)
         ink = theme.faint if out else theme.brass_text if view.state is ShowState.TO_SHOW else theme.text
