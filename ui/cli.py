@@ -115,7 +115,7 @@ def watch(context: click.Context, *, source: str | None, seconds: float | None) 
 def gallery(*, folder: Path, sizes: tuple[str, ...], language: str) -> None:
     """Paint every screen in telling states into DIR, one PNG each."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from ui.gallery import BadSize, paint_gallery
+    from ui.gallery.painting import BadSize, paint_gallery
 
     try:
         for path in paint_gallery(folder, sizes, language=language):

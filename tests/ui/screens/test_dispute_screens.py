@@ -8,7 +8,7 @@ from dealer.words.english import ENGLISH
 from tests.support.widgets import press
 from tests.ui.conftest import ShowWindow
 from ui import intents
-from ui.gallery_scenes import gallery_scenes
+from ui.gallery.scenes import gallery_scenes
 from ui.present.scene import Scene
 from ui.present.window import window_view
 

@@ -16,7 +16,8 @@ from tests.support.looking import Eyes, SeenText, collisions, ground_below
 from tests.support.sample_views import windows
 from tests.support.widgets import buttons_in, touch_rect
 from tests.ui.conftest import ShowWindow
-from ui.gallery_scenes import NAMES, gallery_scenes
+from ui.gallery.scenes import gallery_scenes
+from ui.gallery.story import NAMES
 from ui.present.window import window_view
 from ui.theme import DAY, NIGHT, Size, Theme, contrast, four_coloured
 from ui.views import TableView, TurnBarView, WindowView

@@ -14,8 +14,8 @@ from dealer.words.german import GERMAN
 from tests.support.widgets import buttons_in, press, touch_rect
 from tests.ui.conftest import ShowWindow
 from ui import intents
-from ui.gallery_past import past_scenes
-from ui.gallery_scenes import gallery_scenes
+from ui.gallery.past import past_scenes
+from ui.gallery.scenes import gallery_scenes
 from ui.present.window import window_view
 from ui.screens.past import PastScreen
 from ui.stage import Stage

@@ -11,7 +11,7 @@ from PyQt6.QtWidgets import QApplication
 
 from config.preset import load_presets
 from dealer.words.languages import LANGUAGES
-from ui.gallery_scenes import gallery_scenes
+from ui.gallery.scenes import gallery_scenes
 from ui.kit import Kit
 from ui.present.window import window_view
 from ui.stage import Stage

@@ -13,7 +13,7 @@ from ui.desk.desk import Desk, Overlay, Place
 from ui.desk.entry import Entry, EntryFor
 from ui.desk.games import ChipsPage
 from ui.desk.sheets import SplitChoice
-from ui.gallery_story import STACKS, Story, a_table, cards
+from ui.gallery.story import STACKS, Story, a_table, cards
 from ui.present.banners import banners
 from ui.present.scene import Scene
 

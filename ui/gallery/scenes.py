@@ -17,17 +17,17 @@ from ui.desk.names import NamesPage
 from ui.desk.pages import RulesPage
 from ui.desk.setup import Setup
 from ui.desk.sheets import AmountSheet, CardsFor, CardsSheet
-from ui.gallery_camera import camera_gone, camera_scenes
-from ui.gallery_camera_setup import camera_setup_scenes
-from ui.gallery_clock import clock_scenes
-from ui.gallery_devices import device_scenes
-from ui.gallery_disputes import dispute_scenes
-from ui.gallery_moments import moment_scenes
-from ui.gallery_past import past_scenes
-from ui.gallery_seats import seat_scenes
-from ui.gallery_settings import settings_scenes
-from ui.gallery_setup import setup_scenes
-from ui.gallery_story import NAMES, STACKS, Story, a_table, cards
+from ui.gallery.camera import camera_gone, camera_scenes
+from ui.gallery.camera_setup import camera_setup_scenes
+from ui.gallery.clock import clock_scenes
+from ui.gallery.devices import device_scenes
+from ui.gallery.disputes import dispute_scenes
+from ui.gallery.moments import moment_scenes
+from ui.gallery.past import past_scenes
+from ui.gallery.seats import seat_scenes
+from ui.gallery.settings import settings_scenes
+from ui.gallery.setup import setup_scenes
+from ui.gallery.story import NAMES, STACKS, Story, a_table, cards
 from ui.present.banners import banners
 from ui.present.resume import resume_of
 from ui.present.scene import Scene

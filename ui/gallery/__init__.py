@@ -1,0 +1,1 @@
+"""Every screen in telling states, painted into files."""
