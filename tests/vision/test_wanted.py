@@ -32,6 +32,18 @@ def test_three_cards_are_due_for_the_flop_and_one_for_each_street_after_it() -> 
     assert wanted_of(table.hand).has_in("board") == frozenset(parse_cards("Ah Kd 9c 2s 7s"))
 
 
+def test_after_a_flop_without_cards_no_card_of_the_board_is_due() -> None:
+    table = a_table(1000, 1000)
+    table.deal()
+    table.tell(f"{table.to_act} calls")
+    for street in ("flop", "turn 2s", "river"):
+        while table.to_act is not None:
+            table.tell(f"{table.to_act} checks")
+        due = wanted_of(table.hand).due_in("board")
+        assert due == (3 if street == "flop" else 0)
+        table.tell(street)
+
+
 def test_hands_are_due_at_an_all_in_before_the_flop() -> None:
     table = a_table(1000, 1000, 1000)
     table.deal()

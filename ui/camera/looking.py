@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dealer.hand.state import Street
 from ui.desk.camera_pages import CameraPages
 from ui.desk.desk import Desk, Place
 from ui.desk.devices import DevicesPage
@@ -17,6 +18,9 @@ def can_fill(scene: Scene, sheet: CardsSheet) -> bool:
     """Whether there is a camera that sees where the cards of the sheet lie, and looks for them."""
     camera = scene.camera
     if camera is None or not camera.reads or (sheet.seat is not None and sheet.seat not in camera.seats):
+        return False
+    # Beside a flop that was not entered the camera cannot tell which card is the turn.
+    if sheet.purpose is CardsFor.STREET and sheet.fixed < Street(sheet.street - 1).board_size:
         return False
     # What nobody has to show, or would have come, is not looked for.
     return sheet.purpose is not CardsFor.RABBIT and sheet.least != 1

@@ -11,6 +11,7 @@ from dealer.rules.cards import FULL_DECK, Card
 from tests.support.hosting import Host, a_host
 from tests.support.sightings import READY, seen
 from ui import intents
+from ui.desk.sheets import CardsSheet
 from ui.intents import Intent
 from ui.views import SeenCardsView
 from vision.health import CameraHealth, Condition
@@ -88,3 +89,13 @@ def twice(host: Host) -> list[Card]:
     cards = [card for board in hand.boards[:1] for card in board]
     cards += [card for player in hand.players for card in player.cards]
     return [card for card in set(cards) if cards.count(card) > 1]
+
+
+@pytest.mark.parametrize(("flop", "by_camera"), [("flop", False), ("flop Ah Kd 9c", True)])
+def test_beside_a_flop_that_was_not_entered_the_turn_is_picked_by_hand(flop: str, by_camera: bool) -> None:
+    host = a_host(500, 500, story=f"2 calls, 1 checks, {flop}, 1 checks, 2 checks")
+    host.camera = seen(host.evening.state, health=READY)
+    host.tap(intents.PickStreet())
+    sheet = host.desk.sheet
+    assert isinstance(sheet, CardsSheet)
+    assert sheet.by_camera is by_camera
