@@ -23,6 +23,8 @@ SURE: Final = 0.9
 HOPELESS: Final = 0.1
 """Below this it is hardly an index."""
 LOOK_AGAIN_QUADS: Final = 6
+LEAST_HEIGHT: Final = 12.0
+"""Pixels: smaller indices were never judged, so nobody knows how often they are read right."""
 _NUDGES: Final = ((0.05, 0.05, 0.94), (-0.05, -0.05, 1.07))
 """Moves to the right and up, in index heights, and a stretch."""
 
@@ -52,6 +54,7 @@ class CardReader:
         unread = [i for i in range(len(outlines)) if i not in read_already]
         for i in unread[:LOOK_AGAIN_QUADS]:
             beliefs += self._read_card(picture, outlines[i], i)
+        beliefs = [belief for belief in beliefs if belief.height >= LEAST_HEIGHT]
         return beliefs, [_as_quad(outline) for outline in outlines]
 
     def _read(
