@@ -91,11 +91,12 @@ def twice(host: Host) -> list[Card]:
     return [card for card in set(cards) if cards.count(card) > 1]
 
 
-@pytest.mark.parametrize(("flop", "by_camera"), [("flop", False), ("flop Ah Kd 9c", True)])
-def test_beside_a_flop_that_was_not_entered_the_turn_is_picked_by_hand(flop: str, by_camera: bool) -> None:
+@pytest.mark.parametrize(("flop", "asked"), [("flop", False), ("flop Ah Kd 9c", True)])
+def test_beside_a_flop_that_was_not_entered_the_camera_is_not_asked_for_the_turn(
+    flop: str, asked: bool
+) -> None:
     host = a_host(500, 500, story=f"2 calls, 1 checks, {flop}, 1 checks, 2 checks")
     host.camera = seen(host.evening.state, health=READY)
-    host.tap(intents.PickStreet())
-    sheet = host.desk.sheet
-    assert isinstance(sheet, CardsSheet)
-    assert sheet.by_camera is by_camera
+    host.tap(intents.Deal())
+    assert isinstance(host.desk.sheet, CardsSheet) is asked
+    assert (host.reaction.command is None) is asked
