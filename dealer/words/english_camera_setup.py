@@ -153,7 +153,8 @@ CAMERA_SETUP: Final[Mapping[str, str]] = {
     "screen.deck_check.double.means": "One of them is too many. Take it out, then begin again.",
     "screen.deck_check.missing.one": "One card is missing",
     "screen.deck_check.missing.more": "{count} cards are missing",
+    "screen.deck_check.missing.unseen": "{count} not seen yet",
     "screen.deck_check.missing.few": "Not seen: {cards}. Spread what is left, and look again.",
-    "screen.deck_check.missing.many": "Spread the cards without a tick, and look again.",
+    "screen.deck_check.missing.many": "Spread more of the deck, and look again.",
     "screen.deck_check.anew": "Begin again",
 }

@@ -180,7 +180,7 @@ SCREENS: Final[Mapping[str, str]] = {
     "screen.change.hand": "Cards of {name}",
     "screen.change.board": "The board",
     "screen.action_again": "What did {name} really do?",
-    "screen.action_again.detail": "What followed is kept as far as it is legal.",
+    "screen.action_again.detail": "Later actions stay where legal.",
     "screen.really.fold": "Fold",
     "screen.really.check": "Check",
     "screen.really.call": "Call",

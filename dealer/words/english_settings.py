@@ -52,6 +52,7 @@ SETTINGS: Final[Mapping[str, str]] = {
     "screen.settings.blinds.means": "New ones are posted from the next hand on (TDA 23).",
     "screen.settings.chips.means": "What each colour is worth; the smallest now is {amount}.",
     "screen.settings.change": "Change",
+    "screen.settings.between_hands": "between two hands",
     "screen.settings.not_kept": "Not kept: {problem}",
     "screen.settings.percent": "{value} %",
     "screen.settings.on": "On",

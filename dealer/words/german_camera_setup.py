@@ -150,7 +150,8 @@ CAMERA_SETUP: Final[Mapping[str, str]] = {
     "screen.deck_check.double.means": "Eine davon ist zu viel. Herausnehmen, dann neu beginnen.",
     "screen.deck_check.missing.one": "Eine Karte fehlt",
     "screen.deck_check.missing.more": "{count} Karten fehlen",
+    "screen.deck_check.missing.unseen": "{count} noch nicht gesehen",
     "screen.deck_check.missing.few": "Nicht gesehen: {cards}. Den Rest ausbreiten und noch einmal hinsehen.",
-    "screen.deck_check.missing.many": "Karten ohne Haken ausbreiten und noch einmal hinsehen.",
+    "screen.deck_check.missing.many": "Mehr vom Deck ausbreiten und noch einmal hinsehen.",
     "screen.deck_check.anew": "Neu beginnen",
 }

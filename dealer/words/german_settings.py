@@ -52,6 +52,7 @@ SETTINGS: Final[Mapping[str, str]] = {
     "screen.settings.blinds.means": "Neue werden ab der nächsten Hand gesetzt (TDA 23).",
     "screen.settings.chips.means": "Was jede Farbe wert ist; die kleinste jetzt {amount}.",
     "screen.settings.change": "Ändern",
+    "screen.settings.between_hands": "zwischen zwei Händen",
     "screen.settings.not_kept": "Nicht gespeichert: {problem}",
     "screen.settings.percent": "{value} %",
     "screen.settings.on": "An",

@@ -127,11 +127,13 @@ class ActionClock:
         """The table went on by `entry`.
 
         A new decision has its full time, and so has one that somebody came back to by undo, redo or a
-        correction. Everything else leaves the clock as it is, but for time out of the bank.
+        correction. Another time for decisions holds at once. Everything else leaves the clock as it is, but
+        for time out of the bank.
         """
         decision, now = decision_of(after), self._now()
         rewritten = any(isinstance(event, HandRewritten) for event in entry.events)
-        anew = rewritten or isinstance(entry.command, Undo | Redo)
+        other_time = before.rules.clock_seconds != after.rules.clock_seconds
+        anew = rewritten or other_time or isinstance(entry.command, Undo | Redo)
         same = self._clock is not None and self._clock.decision == decision
         if anew or not same:
             self._clock = self._new_clock(after)
@@ -146,7 +148,7 @@ class ActionClock:
         decision = decision_of(state)
         if decision is None or state.hand is None:
             return None
-        now, seconds = self._now(), state.hand.setup.rules.clock_seconds
+        now, seconds = self._now(), state.rules.clock_seconds
         begins = now + self._dealing_seconds * _players_dealt_to(decision, state.hand)
         time = DecisionClock(started_at=begins, seconds=seconds) if seconds else None
         return TurnClock(decision=decision, time=time, stands_since=None if self._runs else now)

@@ -39,6 +39,7 @@ class Overlay(Enum):
 class Desk:
     """The window's own state.
 
+    `laid_aside` is a game that was being laid out when somebody went back from it.
     `first_row` and `first_award` are ``None`` until the lists of the showdown are turned by hand;
     `put_away` is the number of the hand whose showdown was left for the table; `offers_left` name what
     the camera has offered of late and nobody wanted.
@@ -53,6 +54,7 @@ class Desk:
     split: SplitChoice | None = None
     correcting: int = 0
     setup: Setup | None = None
+    laid_aside: Setup | None = None
     line: str = ""
     refusal: str = ""
     full_screen: bool = True

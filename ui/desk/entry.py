@@ -33,7 +33,8 @@ class Entry:
     """A name or a number is being typed, about the player in `seat` or about action `index` of the hand.
 
     `name` is that of a newcomer whose stack is typed, `colour` that of chips whose value is,
-    `small_blind_chips` what was typed before the big blind.
+    `small_blind_chips` what was typed before the big blind. While an amount is only `proposed` the first key
+    begins another one.
     """
 
     purpose: EntryFor
@@ -42,5 +43,6 @@ class Entry:
     name: str = ""
     colour: str = ""
     small_blind_chips: int = 0
+    proposed: bool = False
     text: str = ""
     keys: Keys = Keys.CAPITALS

@@ -49,9 +49,10 @@ def check_words(scene: Scene, check: DeckCheck | None, *, looking: bool) -> tupl
     if check.double:
         heading = scene.text("deck_check.double", cards=_names(scene, sorted(check.double)))
         return heading, scene.text("deck_check.double.means")
-    heading = capital(scene.words.counted("screen.deck_check.missing", len(check.missing)))
     if len(check.missing) > MOST_NAMED:
+        heading = scene.text("deck_check.missing.unseen", count=len(check.missing))
         return heading, scene.text("deck_check.missing.many")
+    heading = capital(scene.words.counted("screen.deck_check.missing", len(check.missing)))
     return heading, scene.text("deck_check.missing.few", cards=_names(scene, check.missing))
 
 

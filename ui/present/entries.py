@@ -38,6 +38,7 @@ def entry_view(scene: Scene, entry: Entry) -> EntryView:
         ),
         back=ButtonView(name="back", text=scene.text("back"), intent=intents.Back()),
         suggestions=suggestions(scene, entry),
+        proposed=entry.proposed and bool(entry.text),
         problem=problem or name_hint(scene, entry) or _same_title(scene, entry),
     )
 

@@ -83,7 +83,15 @@ def _game_rows(scene: Scene) -> tuple[SettingRowView, ...]:
         SettingRowView(
             title=scene.text("chip_set"),
             detail=scene.text("settings.chips.means", amount=scene.money(small_chip)),
-            choices=(ButtonView(name="chips", text=change, intent=intents.OpenChips()),),
+            choices=(
+                ButtonView(
+                    name="chips",
+                    text=change,
+                    detail=scene.text("settings.between_hands") if scene.state.hand_in_play else "",
+                    intent=intents.OpenChips(),
+                    enabled=not scene.state.hand_in_play,
+                ),
+            ),
         ),
     )
 

@@ -41,11 +41,11 @@ def react_to_entry(scene: Scene, intent: Intent) -> Reaction | None:
 def _edited(entry: Entry, intent: Intent) -> Entry | None:
     match intent:
         case intents.PressKey(key) if entry.purpose in NUMBERS:
-            return replace(entry, text=typed(entry.text, key))
+            return replace(entry, text=typed("" if entry.proposed else entry.text, key), proposed=False)
         case intents.TypeText(text) if entry.purpose not in NUMBERS:
             return replace(entry, text=(entry.text + text)[: longest(entry)], keys=_LOWER[entry.keys])
         case intents.EraseText():
-            return replace(entry, text=entry.text[:-1])
+            return replace(entry, text=entry.text[:-1], proposed=False)
         case intents.ClearAmount():
             return replace(entry, text="")
         case intents.ToggleShift():
@@ -100,7 +100,7 @@ def _stack_of_newcomer(scene: Scene, entry: Entry) -> Entry:
     """After his name his chips, with what most have begun with to begin with."""
     digits = digits_of(scene.newcomer_stack_chips, scene.unit)
     name = " ".join(entry.text.split())
-    return Entry(purpose=EntryFor.NEWCOMER_STACK, seat=entry.seat, name=name, text=digits)
+    return Entry(purpose=EntryFor.NEWCOMER_STACK, seat=entry.seat, name=name, text=digits, proposed=True)
 
 
 def _confirm_in_setup(scene: Scene, setup: Setup, game: Preset, entry: Entry) -> Reaction:

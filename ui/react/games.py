@@ -52,11 +52,13 @@ def react_to_games(scene: Scene, intent: Intent) -> Reaction | None:
 def _typing(scene: Scene, game: Preset, intent: Intent) -> Entry | None:
     match intent:
         case intents.TypeGameStack():
-            return Entry(purpose=EntryFor.GAME_STACK, text=digits_of(game.stack_chips, scene.unit))
+            return Entry(
+                purpose=EntryFor.GAME_STACK, text=digits_of(game.stack_chips, scene.unit), proposed=True
+            )
         case intents.TypeChip(colour):
             value = values_of(game.chip_set).get(ChipColour(colour), 0)
             digits = digits_of(value, scene.unit) if value else ""
-            return Entry(purpose=EntryFor.CHIP, colour=colour, text=digits)
+            return Entry(purpose=EntryFor.CHIP, colour=colour, text=digits, proposed=True)
         case intents.TypeGameTitle() if not game_problem(scene):
             return Entry(purpose=EntryFor.GAME_TITLE, text=game_title(scene, game) if game.own else "")
         case _:

@@ -129,7 +129,7 @@ def back(desk: Desk) -> Desk:
     if desk.setup is not None and desk.setup.moving:
         return replace(desk, setup=replace(desk.setup, moving=False))
     if desk.place is Place.SETUP:
-        return replace(desk, place=Place.START, setup=None)
+        return replace(desk, place=Place.START, setup=None, laid_aside=desk.setup)
     return desk
 
 

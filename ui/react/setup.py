@@ -41,12 +41,14 @@ def react_in_setup(scene: Scene, intent: Intent) -> Reaction | None:
 
 
 def _begin(scene: Scene, mode: Mode) -> Reaction | None:
-    """The setup of the game of this kind that is offered first."""
-    games = games_of(scene, mode)
+    """The game of this kind that was laid aside, else the one that is offered first."""
+    games, aside = games_of(scene, mode), scene.desk.laid_aside
     if not games:
         return None
     first = next((game for game in games if game.default), games[0])
-    desk = replace(scene.desk, place=Place.SETUP, setup=began_with(first), page=None, overlay=None)
+    goes_on = aside is not None and aside.preset in {game.key for game in games}
+    setup = aside if goes_on else began_with(first)
+    desk = replace(scene.desk, place=Place.SETUP, setup=setup, laid_aside=None, page=None, overlay=None)
     return Reaction(desk=desk)
 
 
@@ -154,7 +156,7 @@ def _typing(scene: Scene, setup: Setup, intent: Intent) -> Entry | None:
             return Entry(purpose=EntryFor.NAME, seat=seat, text=name)
         case intents.TypeStack(seat) if seat in player:
             digits = digits_of(player[seat].stack_chips, scene.unit)
-            return Entry(purpose=EntryFor.STACK, seat=seat, text=digits)
+            return Entry(purpose=EntryFor.STACK, seat=seat, text=digits, proposed=True)
         case intents.TypeBlinds("small"):
             return Entry(purpose=EntryFor.SMALL_BLIND)
         case intents.TypeBlinds():

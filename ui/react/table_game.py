@@ -24,6 +24,11 @@ def react_to_table_game(scene: Scene, intent: Intent) -> Reaction | None:
     desk, unit = scene.desk, scene.unit
     if desk.place is not Place.TABLE or not scene.state.opened:
         return None
+    if isinstance(intent, intents.TypeBlinds):
+        return _typing(scene, Entry(purpose=EntryFor.SMALL_BLIND))
+    # What lies on the table in a hand must keep its worth.
+    if scene.state.hand_in_play:
+        return None
     match intent:
         case intents.OpenChips():
             return Reaction(desk=opened(desk, ChipsPage()))
@@ -33,9 +38,7 @@ def react_to_table_game(scene: Scene, intent: Intent) -> Reaction | None:
         case intents.TypeChip(colour):
             value = values_of(scene.chip_set).get(ChipColour(colour), 0)
             digits = digits_of(value, unit) if value else ""
-            return _typing(scene, Entry(purpose=EntryFor.CHIP, colour=colour, text=digits))
-        case intents.TypeBlinds():
-            return _typing(scene, Entry(purpose=EntryFor.SMALL_BLIND))
+            return _typing(scene, Entry(purpose=EntryFor.CHIP, colour=colour, text=digits, proposed=True))
         case _:
             return None
 

@@ -49,7 +49,7 @@ class EntryScreen(Panel[EntryView]):
         view = self.view
         self._back.render(view.back)
         self._confirm.render(view.confirm)
-        self._field.render(FieldView(view.text, view.problem))
+        self._field.render(FieldView(view.text, view.problem, view.proposed))
         if before is None or (before.keys, before.suggestions) != (view.keys, view.suggestions):
             self.arrange()
         elif (before.title, before.hint) != (view.title, view.hint):

@@ -86,7 +86,10 @@ class Keys(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EntryView:
-    """A text or a number is typed. `problem` says why `confirm` is not enabled yet, or what to think of."""
+    """A text or a number is typed. `problem` says why `confirm` is not enabled yet, or what to think of.
+
+    A `proposed` text is gone with the first key.
+    """
 
     title: str
     hint: str
@@ -96,6 +99,7 @@ class EntryView:
     back: ButtonView
     suggestions: tuple[ButtonView, ...] = ()
     problem: str = ""
+    proposed: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

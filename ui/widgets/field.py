@@ -18,14 +18,18 @@ from ui.widgets.panel import Panel
 
 @dataclass(frozen=True, slots=True)
 class FieldView:
-    """The text so far, and what is wrong with it."""
+    """The text so far, and what is wrong with it. A `proposed` one is gone with the first key."""
 
     text: str
     problem: str
+    proposed: bool = False
 
 
 class Field(Panel[FieldView]):
-    """The text with a brass bar where the next letter goes; a problem stands at the right."""
+    """The text with a brass bar where the next letter goes; a problem stands at the right.
+
+    What is only proposed stands on ivory, as everything that is chosen.
+    """
 
     def __init__(self, kit: Kit, parent: QWidget) -> None:
         super().__init__(kit, parent, name="field")
@@ -45,7 +49,16 @@ class Field(Panel[FieldView]):
         size = Size.TITLE if not self.kit.canvas.portrait else 3.4
         problem_width = min(self.kit.text_width(view.problem, 1.3, bold=False), width * 0.5)
         room = width - 2.2 - (problem_width + 0.6 if view.problem else 0.0)
-        taken = pen.write(view.text, 0.8, y, size, theme.text, bold=True, width=room)
-        bar = Box.around(0.8 + taken + 0.25, y, 0.18, size * 0.95)
+        if view.proposed:
+            drawn = self.kit.fit(view.text, size, bold=True, width=room).width / pen.unit
+            draw_plate(
+                pen,
+                self.kit.rect_f(Box.between(0.5, y - size * 0.58, 1.1 + drawn, y + size * 0.58)),
+                radius=0.3,
+                fill=theme.ivory,
+            )
+        ink = theme.on_ivory if view.proposed else theme.text
+        taken = pen.write(view.text, 0.8, y, size, ink, bold=True, width=room)
+        bar = Box.around(0.8 + taken + (0.6 if view.proposed else 0.25), y, 0.18, size * 0.95)
         pen.painter.fillRect(self.kit.rect_f(bar), theme.brass)
         pen.right(view.problem, width - 0.7, y, 1.3, theme.soft, width=problem_width + 0.1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pytest
 
@@ -16,6 +16,7 @@ from dealer.table.commands import (
     PauseNight,
     Redo,
     Rename,
+    SetRules,
     StartHand,
     TakeTime,
     TimeOut,
@@ -90,6 +91,16 @@ def test_each_decision_has_its_full_time() -> None:
     assert table.left == (3, 8.0)
     table.tell("3 calls")
     assert table.left == (1, 20.0)
+
+
+def test_a_clock_that_is_turned_off_or_set_anew_holds_at_once() -> None:
+    table = watched()
+    table.pass_time(12)
+    table.do(SetRules(rules=replace(table.evening.state.rules, clock_seconds=None)))
+    assert table.left is None
+    assert table.pass_time(60) == []
+    table.do(SetRules(rules=replace(table.evening.state.rules, clock_seconds=30)))
+    assert table.left == (3, 30.0)
 
 
 def test_nobody_to_act_no_clock() -> None:

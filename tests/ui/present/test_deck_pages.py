@@ -134,7 +134,7 @@ def test_missing_cards_are_named_while_they_are_few() -> None:
     assert view.heading == "Two cards are missing"
     assert "seven of clubs and queen of diamonds" in view.detail
     assert checked(without("7c")).heading == "One card is missing"
-    assert checked(DeckCheck()).heading == "52 cards are missing"
+    assert checked(DeckCheck()).heading == "52 not seen yet"
 
 
 def test_a_double_card_is_named_and_crossed() -> None:

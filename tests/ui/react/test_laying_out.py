@@ -329,3 +329,24 @@ def test_what_belongs_to_a_game_means_nothing_without_one() -> None:
     before = host.desk
     host.tap(intents.OpenGame(), intents.OpenChips(), intents.TypeGameTitle(), intents.TakeChipOut("red"))
     assert host.desk == before
+
+
+def test_who_goes_back_from_a_game_finds_it_as_it_was() -> None:
+    host = laying_out(players=3)
+    before = setup(host)
+    host.tap(intents.Back())
+    assert host.desk.setup is None
+    host.press("new_cash_game")
+    assert setup(host) == before
+
+
+def test_a_game_of_the_other_kind_begins_anew() -> None:
+    host = laying_out(players=3)
+    host.tap(intents.Back(), intents.NewTournament())
+    assert seated(host) == {}
+
+
+def test_a_stack_that_is_proposed_gives_way_to_the_first_key() -> None:
+    host = laying_out(players=3)
+    host.tap(intents.TypeStack(1), intents.PressKey("2"), intents.PressKey("00"))
+    assert host.shows(EntryView).text == "200"

@@ -61,6 +61,24 @@ def test_another_value_of_a_colour_holds_at_once() -> None:
     assert host.shows(ChipSetView)
 
 
+def test_chips_change_between_two_hands_only() -> None:
+    host = a_host(1000, 1000, 1000)
+    host.tap(intents.OpenSettings("rules"))
+    button = host.button("chips")
+    assert (button.enabled, button.detail) == (False, "between two hands")
+    host.tap(intents.OpenChips(), intents.TakeChipOut("red"))
+    assert host.reaction.command is None
+
+
+def test_the_first_key_begins_another_value() -> None:
+    host = at_the_rules()
+    host.press("chips", "chip_green")
+    assert host.shows(EntryView).proposed
+    host.tap(intents.PressKey("50"))
+    view = host.shows(EntryView)
+    assert (view.text, view.proposed) == ("50", False)
+
+
 def test_a_colour_taken_out_that_the_blinds_need_is_said() -> None:
     host = at_the_rules()
     host.press("chips", "chip_red_out")
