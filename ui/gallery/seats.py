@@ -24,7 +24,7 @@ def seat_scenes(words: Catalogue) -> dict[str, Scene]:
     between = _evening()
     owing = _played(between, c.SitIn(seat=OWES))
     dealt = _played(between, c.StartHand())
-    newcomer = Entry(purpose=EntryFor.NEWCOMER_STACK, seat=5, name="Zoë", text="2000")
+    newcomer = Entry(purpose=EntryFor.NEWCOMER_STACK, seat=5, name="Zoë", text="2000", proposed=True)
 
     def scene(state: TableState, **desk: object) -> Scene:
         return Scene(state=state, desk=Desk(place=Place.TABLE, **desk), words=words)  # type: ignore[arg-type]
