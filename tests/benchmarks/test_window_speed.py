@@ -20,26 +20,18 @@ from PyQt6.QtTest import QTest
 from PyQt6.QtWidgets import QApplication
 
 from dealer.hand.state import Phase
-from dealer.rules.house import HouseRules, Stakes
-from dealer.table.commands import NewPlayer, OpenTable, PlaceButton, StartHand
 from tests.support.finger import Finger
+from tests.support.ten_players import ten_players
 
 ROOT = Path(__file__).parents[2]
-NAMES = ("Asha", "Ben", "Chitra", "Dev", "Eva", "Finn", "Gus", "Hana", "Ida", "Oluwaseun")
 TAPS = 500
 """One right after the other, so what moves after the one is painted with the next: no tap waits for it."""
 
 
 @pytest.fixture
 def finger(request: pytest.FixtureRequest, qapp: QApplication, tmp_path: Path) -> Iterator[Finger]:
-    """Ten players, no limit 10/20 with a clock; the journal is on the disk."""
     assert qapp is not None
-    finger = Finger(tmp_path, request.param)
-    players = tuple(NewPlayer(seat=s, name=n, stack_chips=20_000) for s, n in enumerate(NAMES, start=1))
-    stakes = Stakes(small_blind_chips=10, big_blind_chips=20)
-    opening = OpenTable(rules=HouseRules(clock_seconds=20), stakes=stakes, players=players)
-    finger.window.controller.begin(opening, PlaceButton(seat=1), StartHand())
-    finger.settle()
+    finger = ten_players(tmp_path, request.param)
     yield finger
     finger.close()
 

@@ -7,27 +7,21 @@ from pathlib import Path
 
 import pytest
 from PyQt6.QtCore import QEvent, QObject
-from PyQt6.QtGui import QImage, QPaintEvent
+from PyQt6.QtGui import QImage, QPainter, QPaintEvent
 from PyQt6.QtWidgets import QApplication, QWidget
 
 from dealer.hand.state import Phase
-from dealer.rules.house import HouseRules, Stakes
-from dealer.table.commands import NewPlayer, OpenTable, PlaceButton, StartHand
 from tests.support.finger import Finger
+from tests.support.ten_players import ten_players
 
-NAMES = ("Asha", "Ben", "Chitra", "Dev", "Eva", "Finn", "Gus", "Hana", "Ida", "Oluwaseun")
+EDGE = 16
+"""Of 255: Qt rounds the soft edge of an outline a little otherwise once its workspace has grown."""
 
 
 @pytest.fixture(params=[(800, 480), (720, 1280)], ids=str)
 def finger(request: pytest.FixtureRequest, qapp: QApplication, tmp_path: Path) -> Iterator[Finger]:
-    """Ten players, no limit 10/20, with a clock."""
     assert qapp is not None
-    finger = Finger(tmp_path, request.param)
-    players = tuple(NewPlayer(seat=s, name=n, stack_chips=20_000) for s, n in enumerate(NAMES, start=1))
-    stakes = Stakes(small_blind_chips=10, big_blind_chips=20)
-    opening = OpenTable(rules=HouseRules(clock_seconds=20), stakes=stakes, players=players)
-    finger.window.controller.begin(opening, PlaceButton(seat=1), StartHand())
-    finger.settle()
+    finger = ten_players(tmp_path, request.param)
     yield finger
     finger.close()
 
@@ -39,7 +33,7 @@ def test_after_every_tap_the_screen_is_as_if_painted_anew(finger: Finger) -> Non
         finger.pass_time(0.5)
         finger.window.stage.arrive()
         finger.settle()
-        assert on_screen(finger) == painted_anew(finger), f"tap {count}, {name}"
+        assert difference(on_screen(finger), painted_anew(finger)) < EDGE, f"tap {count}, {name}"
 
 
 def test_a_call_paints_neither_the_other_buttons_nor_players_who_did_nothing(finger: Finger) -> None:
@@ -52,6 +46,18 @@ def test_a_call_paints_neither_the_other_buttons_nor_players_who_did_nothing(fin
     app.removeEventFilter(painted)
     assert {name for name in painted.names if name.startswith("seat_")} <= {"seat_7", "seat_8"}
     assert not painted.names & {"menu", "ruling", "fold"}
+
+
+def difference(one: QImage, other: QImage) -> int:
+    """The largest in any colour of any pixel, 0 to 255."""
+    painter = QPainter(one)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+    painter.drawImage(0, 0, other)
+    painter.end()
+    colours = one.convertToFormat(QImage.Format.Format_RGB888)
+    bits = colours.constBits()
+    assert bits is not None
+    return max(bytes(bits.asarray(colours.sizeInBytes())))
 
 
 class Painted(QObject):
@@ -71,6 +77,10 @@ def next_tap(finger: Finger, count: int) -> str:
     """Everybody calls to the end; now and then a raise, an undo and a redo."""
     hand = finger.state.hand
     assert hand is not None
+    if "raise_confirm" in finger.names():
+        return "raise_confirm"
+    if count % 11 == 10 and "raise" in finger.names():
+        return "raise"
     if count % 9 == 8:
         return "undo"
     if count % 9 == 0 and count and "redo" in finger.names():

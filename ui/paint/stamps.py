@@ -15,7 +15,7 @@ MOST_BYTES = 1_500_000
 
 
 class Stamps:
-    """Keeps what was drawn until there is too much of it; main thread only.
+    """Keeps what was drawn last, as much as there is room for; main thread only.
 
     Attributes:
         kept_bytes: the memory all that is kept takes.
@@ -46,18 +46,22 @@ class Stamps:
         ratio = 1.0 if device is None else device.devicePixelRatioF()
         width, height = math.ceil(size.width()) + 2 * MARGIN, math.ceil(size.height()) + 2 * MARGIN
         key = (what, width, height, ratio)
-        picture = self._kept.get(key)
+        picture = self._kept.pop(key, None)
         if picture is None:
             picture = _painted(width, height, ratio, paint)
-            self._keep(key, picture)
+            self._make_room(picture)
+        self._kept[key] = picture  # as the newest
         painter.drawPixmap(round(at.x()) - MARGIN, round(at.y()) - MARGIN, picture)
 
-    def _keep(self, key: Hashable, picture: QPixmap) -> None:
-        size = 4 * picture.width() * picture.height()
-        if self.kept_bytes + size > MOST_BYTES:
-            self.clear()
-        self._kept[key] = picture
-        self.kept_bytes += size
+    def _make_room(self, picture: QPixmap) -> None:
+        """What was not drawn for longest goes first."""
+        self.kept_bytes += _bytes(picture)
+        while self._kept and self.kept_bytes > MOST_BYTES:
+            self.kept_bytes -= _bytes(self._kept.pop(next(iter(self._kept))))
+
+
+def _bytes(picture: QPixmap) -> int:
+    return 4 * picture.width() * picture.height()
 
 
 def _painted(width: int, height: int, ratio: float, paint: Callable[[QPainter, QPointF], None]) -> QPixmap:

@@ -76,6 +76,15 @@ def test_what_is_kept_takes_no_more_than_so_much_memory() -> None:
     assert stamps.kept_bytes >= MOST_BYTES // 3
 
 
+def test_what_is_drawn_again_and_again_stays() -> None:
+    stamps = Stamps()
+    painted: list[object] = []
+    for number in range(60):
+        stamped(stamps, number, painted, size=QSizeF(500, 100))
+        stamped(stamps, "name", painted, size=QSizeF(500, 100))
+    assert painted.count("name") == 1
+
+
 def stamped(stamps: Stamps, what: object, painted: list[object], size: QSizeF = SMALL) -> None:
     _image, painter = paper()
     stamps.draw(painter, what, QPointF(5, 5), size, lambda _painter, _at: painted.append(what))
